@@ -1,0 +1,31 @@
+# One place for what every target of ours has in common. A folder's sources are all its .cpp files.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+add_library(tunnel_options INTERFACE)
+target_include_directories(tunnel_options INTERFACE ${PROJECT_SOURCE_DIR})
+# Same bits everywhere: no contraction into fused multiply-add, never fast-math.
+target_compile_options(tunnel_options INTERFACE -Wall -Wextra -Wconversion -Wshadow -ffp-contract=off)
+if(TUNNEL_LAB_WERROR)
+  target_compile_options(tunnel_options INTERFACE -Werror)
+endif()
+if(TUNNEL_LAB_NATIVE)
+  target_compile_options(tunnel_options INTERFACE -march=native)
+endif()
+if(TUNNEL_LAB_SANITIZE)
+  target_compile_options(tunnel_options INTERFACE -fsanitize=${TUNNEL_LAB_SANITIZE} -fno-sanitize-recover=all
+                         -fno-omit-frame-pointer)
+  target_link_options(tunnel_options INTERFACE -fsanitize=${TUNNEL_LAB_SANITIZE})
+endif()
+
+# tunnel_folder_sources(OUT folder…): every .cpp below the folders.
+function(tunnel_folder_sources out)
+  set(found "")
+  foreach(folder IN LISTS ARGN)
+    file(GLOB_RECURSE here CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
+    list(APPEND found ${here})
+  endforeach()
+  set(${out} ${found} PARENT_SCOPE)
+endfunction()
