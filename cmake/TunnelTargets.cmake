@@ -29,3 +29,13 @@ function(tunnel_folder_sources out)
   endforeach()
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
+
+# tunnel_library(name sources…): a static library with our options; they stay out of an installed package.
+function(tunnel_library name)
+  if(NOT ARGN)
+    file(CONFIGURE OUTPUT empty.cpp CONTENT "// No source yet.\n")
+    set(ARGN ${CMAKE_CURRENT_BINARY_DIR}/empty.cpp)
+  endif()
+  add_library(${name} STATIC ${ARGN})
+  target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:tunnel_options>)
+endfunction()
