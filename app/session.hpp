@@ -1,0 +1,85 @@
+// Answers: the run in front of the user: playback, undo and redo, branches, the background job, and cached readouts.
+// No SDL, no ImGui, no wall clock of its own: time is handed in.
+#pragma once
+
+#include "scenes/catalogue.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tunnel::app {
+
+struct JobState {
+    bool any = false, running = false;
+    double progress = 0.0;   // [0, 1]
+    double per_second = 0.0; // units of work
+    kit::Text title{}, unit{};
+};
+
+struct Branch {
+    kit::Text label{}; // e.g. "from step 12: speed 300"
+    kit::Scenario scenario{};
+};
+
+class Session {
+  public:
+    explicit Session(const scenes::Entry& entry);
+    ~Session();
+
+    [[nodiscard]] const kit::SceneRun& run() const;
+    [[nodiscard]] const kit::Readouts& readouts() const; // cached, the job's included as far as it is
+    // Cached per step, view and revision; `list_revision()` changes when the returned list does.
+    [[nodiscard]] const kit::DrawList& drawing(const kit::View& view);
+    [[nodiscard]] std::uint64_t list_revision() const;
+    // Each claim at its own settings, computed once; in the order of run().claims().
+    [[nodiscard]] const std::vector<std::optional<bool>>& claims_at_own() const;
+    [[nodiscard]] std::vector<std::optional<bool>> claims_now() const;
+
+    // Edits. Between begin_edit and end_edit all changes are one undo entry; outside, each call is one.
+    void begin_edit();
+    void end_edit();
+    kit::SetResult set(std::string_view key, std::string_view text);
+    kit::SetResult set_number(std::string_view key, double value);
+    kit::SetResult set_file(std::string_view key, kit::FileValue value);
+    kit::SetResult apply(const kit::Handle& handle,
+                         const glm::dvec3& at); // drag: clamped and snapped, or a dated input
+    kit::SetResult apply(const kit::Preset& preset);
+    kit::SetResult load(const kit::Scenario& scenario);
+    void to_defaults(); // the document's values
+
+    [[nodiscard]] bool can_undo() const;
+    [[nodiscard]] bool can_redo() const;
+    void undo();
+    void redo();
+
+    // Timeline.
+    void seek(int step);
+    void step_by(int steps);
+    void restart();
+    void play(bool on);
+    [[nodiscard]] bool playing() const;
+    [[nodiscard]] double speed() const; // 1: the scene's own rate; 1/8 … 8 by factors of two
+    void change_speed(int direction);
+    void tick(double seconds);             // advances playback; stops at the end
+    [[nodiscard]] double fraction() const; // between steps, for View::fraction
+
+    // Branches of a moving scene's run; [current_branch()] is the one in front.
+    [[nodiscard]] const std::vector<Branch>& branches() const;
+    [[nodiscard]] int current_branch() const;
+    void switch_branch(int index);
+
+    // Background job: started when the scene has one and its parameters settled; threads are the caller's choice.
+    [[nodiscard]] JobState job() const;
+    void cancel_job();
+    void restart_job();
+    void finish_job();                      // runs it to the end here and now (headless)
+    [[nodiscard]] bool needs_frame() const; // playing, or a job made progress since the last readouts()
+
+  private:
+    struct Impl;
+    std::unique_ptr<Impl> impl;
+};
+
+} // namespace tunnel::app

@@ -1,0 +1,33 @@
+// Answers: what can be dragged in a pane, and which parameters (or which body of the state) it moves.
+#pragma once
+
+#include "scenes/kit/scenario.hpp"
+#include "scenes/kit/text.hpp"
+
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace tunnel::kit {
+
+// parameter = offset + gain * coordinate, clamped to the row's range and snapped to its step; empty key: not bound.
+struct Binding {
+    std::string key{};
+    double offset = 0.0;
+    double gain = 1.0;
+};
+
+struct Handle {
+    std::string id{};
+    Text label{};
+    std::string pane{};
+    glm::dvec3 at{0.0};
+    std::array<Binding, 3> axes{}; // x, y, z
+    std::vector<Setting> also{};   // set first, when the drag begins to move (e.g. leave the document's family)
+    std::string body{};            // not empty: a body of a moving scene's state; the drag becomes a dated input
+    unsigned pick = 0;
+};
+
+} // namespace tunnel::kit

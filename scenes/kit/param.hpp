@@ -1,0 +1,85 @@
+// Answers: how a scene declares its parameters, once: a constexpr tuple of rows beside the Params aggregate.
+// Refuses: a second place for a range, a default or a name.
+#pragma once
+
+#include "scenes/kit/text.hpp"
+
+#include <compare>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace tunnel::kit {
+
+enum class Scale { linear, log };
+enum class Kind { real, integer, toggle, choice, file };
+enum class Group { main, more, break_it }; // more: folded away at first; break_it: switches that show a fault
+
+// One value of an enum parameter: the word of the command line and files, and its label.
+struct Choice {
+    std::string_view word;
+    Words label;
+};
+
+// A file-valued parameter: the app reads the file, the scene gets its bytes.
+struct FileValue {
+    std::string name{};
+    std::string bytes{};
+    friend bool operator==(const FileValue&, const FileValue&) = default;
+};
+
+struct Range {
+    double min = 0.0, max = 1.0,
+           step = 0.1; // step: of the −/+ buttons and of snapping; log scale: a factor's fineness is the app's
+    Scale scale = Scale::linear;
+};
+
+// One row: `T` is double, int, std::int64_t, bool, an enum with values 0, 1, 2 …, or FileValue.
+template <class P, class T> struct Row {
+    T P::*member;
+    std::string_view key;
+    Words label;
+    Words hint;
+    std::string_view unit{};
+    Range range{};
+    std::span<const Choice> choices{};
+    Group group = Group::main;
+    bool (*enabled)(const P&) = nullptr; // null: always; a disabled control is shown greyed and still settable
+};
+
+template <class P, class T> constexpr Row<P, T> number(T P::*member, std::string_view key, Words label, Words hint,
+                                                       std::string_view unit, Range range, Group group = Group::main,
+                                                       bool (*enabled)(const P&) = nullptr) {
+    return {member, key, label, hint, unit, range, {}, group, enabled};
+}
+
+template <class P, class T> constexpr Row<P, T> choice(T P::*member, std::string_view key, Words label, Words hint,
+                                                       std::span<const Choice> choices, Group group = Group::main,
+                                                       bool (*enabled)(const P&) = nullptr) {
+    static_assert(std::is_enum_v<T> || std::is_same_v<T, bool>);
+    return {member, key, label, hint, {}, {0.0, static_cast<double>(choices.size() - 1), 1.0}, choices, group, enabled};
+}
+
+inline constexpr Choice on_off[] = {{"off", {"off", "끔"}}, {"on", {"on", "켬"}}};
+
+template <class P> constexpr Row<P, FileValue> file(FileValue P::*member, std::string_view key, Words label, Words hint,
+                                                    Group group = Group::main) {
+    return {member, key, label, hint, {}, {}, {}, group, nullptr};
+}
+
+// The same row with its types erased: what controls, --help, files and tests read.
+struct ParamRow {
+    std::string_view key;
+    Words label, hint;
+    std::string_view unit;
+    Kind kind = Kind::real;
+    Range range;
+    std::span<const Choice> choices;
+    Group group = Group::main;
+    double initial = 0.0; // the default; an index for choices, 0 or 1 for toggles
+};
+
+} // namespace tunnel::kit

@@ -1,0 +1,241 @@
+// Answers: SceneRun for a scene type S: solve only when the parameters changed, states by replay of dated inputs.
+#pragma once
+
+#include "scenes/kit/describe.hpp"
+#include "scenes/kit/scene_run.hpp"
+
+#include <algorithm>
+
+namespace tunnel::kit {
+
+template <Scene S> class RunOf final : public SceneRun {
+    using Params = typename S::Params;
+    using Result = typename S::Result;
+    using State = StateOf<S>;
+
+  public:
+    RunOf() : row_list(describe<Params>(S::table())), result(S::solve(params)) { restart_states(); }
+
+    std::unique_ptr<SceneRun> clone() const override { return std::make_unique<RunOf>(*this); }
+    const SceneInfo& info() const override { return S::info(); }
+    std::span<const ParamRow> rows() const override { return row_list; }
+    bool moving() const override { return MovingScene<S>; }
+    std::vector<Claim> claims() const override { return S::claims(); }
+    std::vector<Preset> presets() const override { return S::presets(); }
+    std::uint64_t params_revision() const override { return revision; }
+    int step() const override { return at; }
+    int last_step() const override { return std::max(0, S::last_step(params, result)); }
+
+    double value(std::size_t index) const override {
+        return at_row<double>(index, [&](const auto& row) { return get_number(params, row); });
+    }
+    const FileValue* file(std::size_t index) const override {
+        return at_row<const FileValue*>(index, [&](const auto& row) -> const FileValue* {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(row.member))>, FileValue>)
+                return &(params.*(row.member));
+            else
+                return nullptr;
+        });
+    }
+    bool enabled(std::size_t index) const override {
+        return at_row<bool>(index, [&](const auto& row) { return row.enabled == nullptr || row.enabled(params); });
+    }
+
+    SetResult set_number(std::string_view key, double wanted) override {
+        const ParamRow* row = find_row(row_list, key);
+        if (row == nullptr) return unknown_key(row_list, key);
+        const Checked checked = check_number(*row, wanted);
+        if (!checked.result.ok()) return checked.result;
+        Params edited = params;
+        put(edited, key, checked.value);
+        if (edited == params) return {};
+        if (MovingScene<S> && at > 0)
+            add_input({at, std::string(key), value_text(*row, checked.value)});
+        else
+            start_params = edited;
+        change_params(edited);
+        return {};
+    }
+    SetResult set_file(std::string_view key, FileValue content) override {
+        const ParamRow* row = find_row(row_list, key);
+        if (row == nullptr || row->kind != Kind::file) return unknown_key(row_list, key);
+        for_each_row(S::table(), [&](const auto& typed) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(typed.member))>, FileValue>)
+                if (typed.key == key) start_params.*(typed.member) = content;
+        });
+        inputs.clear();
+        at = MovingScene<S> ? 0 : at;
+        change_params(start_params);
+        return {};
+    }
+
+    void seek(int wanted) override {
+        wanted = std::max(0, wanted);
+        if constexpr (MovingScene<S>)
+            seek_moving(wanted);
+        else
+            at = std::min(wanted, last_step());
+    }
+
+    void drag_body(std::string_view body, const glm::dvec3& to) override {
+        if constexpr (MovingScene<S>) {
+            Input input{at, {}, {}, std::string(body), to.x, to.y, to.z};
+            add_input(std::move(input));
+        }
+    }
+
+    Scenario scenario() const override {
+        Scenario out{std::string(S::info().id), {}, inputs, at};
+        std::size_t index = 0;
+        for_each_row(S::table(), [&](const auto& row) { out.settings.push_back(setting(row, row_list[index++])); });
+        return out;
+    }
+
+    SetResult load(const Scenario& scenario) override {
+        RunOf next;
+        next.revision = revision + 1;
+        if (const SetResult set = next.set_all(scenario.settings); !set.ok()) return set;
+        next.keep_files_of(*this, scenario);
+        for (const Input& input : scenario.inputs) {
+            if (input.key.empty()) continue;
+            const ParamRow* row = find_row(row_list, input.key);
+            if (row == nullptr) return unknown_key(row_list, input.key);
+            if (const Checked checked = check_text(*row, input.value); !checked.result.ok()) return checked.result;
+        }
+        next.inputs = scenario.inputs;
+        std::stable_sort(next.inputs.begin(), next.inputs.end(),
+                         [](const Input& a, const Input& b) { return a.step < b.step; });
+        next.params = next.params_at(0);
+        next.result = S::solve(next.params);
+        next.restart_states();
+        next.seek(scenario.step);
+        *this = std::move(next);
+        return {};
+    }
+
+    void draw(const View& view, DrawList& list) const override { S::draw(moment(view), list); }
+    void read(Readouts& out) const override { S::read(moment({}), out); }
+    std::vector<Handle> handles() const override {
+        if constexpr (requires { S::handles(moment({})); })
+            return S::handles(moment({}));
+        else
+            return {};
+    }
+    std::unique_ptr<Job> job() const override {
+        if constexpr (requires { S::job(params); })
+            return S::job(params);
+        else
+            return nullptr;
+    }
+
+  protected:
+    void assign(const SceneRun& other) override { *this = static_cast<const RunOf&>(other); }
+
+  private:
+    std::vector<ParamRow> row_list;
+    Params start_params{};
+    Params params{}; // as at step `at`
+    Result result;
+    std::vector<State> states; // [0 … furthest step reached on this branch]
+    std::vector<Input> inputs; // by step; moving scenes only
+    int at = 0;
+    std::uint64_t revision = 0;
+
+    template <class R, class Get> R at_row(std::size_t wanted, Get&& get) const {
+        R out{};
+        std::size_t index = 0;
+        for_each_row(S::table(), [&](const auto& row) {
+            if (index++ == wanted) out = get(row);
+        });
+        return out;
+    }
+    static void put(Params& target, std::string_view key, double value) {
+        for_each_row(S::table(), [&](const auto& row) {
+            if (row.key == key) put_number(target, row, value);
+        });
+    }
+    template <class RowType> Setting setting(const RowType& row, const ParamRow& erased) const {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(start_params.*(row.member))>, FileValue>)
+            return {std::string(row.key), (start_params.*(row.member)).name};
+        else
+            return {std::string(row.key), value_text(erased, get_number(start_params, row))};
+    }
+    // A scenario names files; bytes already held under the same name stay.
+    void keep_files_of(const RunOf& other, const Scenario& scenario) {
+        for_each_row(S::table(), [&](const auto& row) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(row.member))>, FileValue>)
+                for (const Setting& s : scenario.settings)
+                    if (s.key == row.key && s.value == (other.start_params.*(row.member)).name)
+                        start_params.*(row.member) = params.*(row.member) = other.start_params.*(row.member);
+        });
+    }
+
+    Moment<S> moment(const View& view) const {
+        const auto here = static_cast<std::size_t>(MovingScene<S> ? at : 0);
+        const std::size_t next = std::min(here + 1, states.size() - 1);
+        return {params, result, states[here], states[next], at, last_step(), view};
+    }
+
+    void restart_states() {
+        states.clear();
+        if constexpr (MovingScene<S>)
+            states.push_back(S::start(start_params));
+        else
+            states.emplace_back();
+    }
+    void change_params(const Params& edited) {
+        const bool solve_again = !(edited == params);
+        params = edited;
+        ++revision;
+        if (solve_again) result = S::solve(params);
+        if constexpr (MovingScene<S>) {
+            if (at == 0) {
+                inputs.clear();
+                restart_states();
+            }
+        } else
+            at = std::min(at, last_step());
+    }
+    // A new branch from here: what came later is dropped.
+    void add_input(Input input) {
+        std::erase_if(inputs, [&](const Input& old) {
+            return old.step > at || (old.step == at && old.key == input.key && old.body == input.body);
+        });
+        inputs.push_back(std::move(input));
+        states.resize(static_cast<std::size_t>(at) + 1);
+    }
+    Params params_at(int step) const {
+        Params out = start_params;
+        for (const Input& input : inputs)
+            if (input.step <= step && !input.key.empty())
+                if (const ParamRow* row = find_row(row_list, input.key); row != nullptr)
+                    if (const Checked c = check_text(*row, input.value); c.result.ok()) put(out, input.key, c.value);
+        return out;
+    }
+    void seek_moving(int wanted) requires MovingScene<S> {
+        if (wanted < at) {
+            at = wanted;
+            adopt(params_at(at));
+        }
+        while (at < wanted && at < last_step()) {
+            const auto here = static_cast<std::size_t>(at);
+            if (here + 1 >= states.size()) states.push_back(advanced(states[here]));
+            ++at;
+            if (!inputs.empty()) adopt(params_at(at));
+        }
+    }
+    State advanced(const State& state) const requires MovingScene<S> {
+        std::vector<Input> drags;
+        for (const Input& input : inputs)
+            if (input.step == at && !input.body.empty()) drags.push_back(input);
+        return S::advance(state, params, drags, S::step_seconds(params));
+    }
+    void adopt(const Params& other) {
+        if (other == params) return;
+        params = other;
+        ++revision;
+        result = S::solve(params);
+    }
+};
+
+} // namespace tunnel::kit

@@ -1,0 +1,73 @@
+// Answers: what a scene is. A struct of static functions and a Params aggregate; a moving scene adds a State.
+#pragma once
+
+#include "scenes/kit/claim.hpp"
+#include "scenes/kit/draw_list.hpp"
+#include "scenes/kit/handle.hpp"
+#include "scenes/kit/job.hpp"
+#include "scenes/kit/readout.hpp"
+
+#include <concepts>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace tunnel::kit {
+
+struct SceneInfo {
+    std::string_view id; // lower_snake, the name on the command line
+    Words title;
+    Words document;                 // which document and section it reproduces
+    Words try_this;                 // one sentence: what to do first
+    double steps_per_second = 10.0; // playback at speed 1
+    std::vector<std::string_view> tags{};
+};
+
+template <class S>
+concept MovingScene = requires {
+    typename S::State;
+};
+
+namespace detail {
+template <class S> struct StateOf { using type = std::monostate; };
+template <MovingScene S> struct StateOf<S> { using type = typename S::State; };
+} // namespace detail
+template <class S> using StateOf = typename detail::StateOf<S>::type;
+
+// All that draw and read may look at. `state` is of this step; `next` of the step after it when it is known (for
+// drawing between steps), else the same as `state`.
+template <class S> struct Moment {
+    const typename S::Params& params; // as at this step
+    const typename S::Result& result; // solve(params)
+    const StateOf<S>& state;
+    const StateOf<S>& next;
+    int step = 0;
+    int last_step = 0;
+    View view{};
+};
+
+template <class S>
+concept Scene = std::is_aggregate_v<typename S::Params> && std::equality_comparable<typename S::Params> &&
+    requires(const typename S::Params& params, const typename S::Result& result, const Moment<S>& moment,
+             DrawList& list, Readouts& out) {
+    { S::info() } -> std::convertible_to<const SceneInfo&>;
+    S::table();                                               // constexpr tuple of Row<Params, …>
+    { S::solve(params) } -> std::same_as<typename S::Result>; // pure
+    { S::last_step(params, result) } -> std::same_as<int>;    // the end of the timeline
+    S::draw(moment, list);
+    S::read(moment, out);
+    { S::claims() } -> std::same_as<std::vector<Claim>>;
+    { S::presets() } -> std::same_as<std::vector<Preset>>; // the first: the document's values
+} &&(!MovingScene<S> ||
+     requires(const typename S::Params& params, const StateOf<S>& state, std::span<const Input> drags, double dt) {
+         { S::start(params) } -> std::same_as<StateOf<S>>;
+         // Pure, by value. `drags`: the bodies dragged at this step. dt: seconds of the world.
+         { S::advance(state, params, drags, dt) } -> std::same_as<StateOf<S>>;
+         { S::step_seconds(params) } -> std::same_as<double>;
+     });
+
+// Optional: static std::vector<Handle> handles(const Moment<S>&); static std::unique_ptr<Job> job(const Params&).
+
+} // namespace tunnel::kit

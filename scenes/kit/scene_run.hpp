@@ -1,0 +1,62 @@
+// Answers: one opened scene with its types erased: parameters, timeline, drawing, readouts. Pure: no clock, no files.
+// The same calls with the same arguments give the same bits.
+#pragma once
+
+#include "scenes/kit/scene.hpp"
+#include "scenes/kit/set.hpp"
+
+#include <cstdint>
+
+namespace tunnel::kit {
+
+class SceneRun {
+  public:
+    virtual ~SceneRun() = default;
+    [[nodiscard]] virtual std::unique_ptr<SceneRun> clone() const = 0;
+
+    [[nodiscard]] virtual const SceneInfo& info() const = 0;
+    [[nodiscard]] virtual std::span<const ParamRow> rows() const = 0;
+    [[nodiscard]] virtual bool moving() const = 0;
+    [[nodiscard]] virtual std::vector<Claim> claims() const = 0;
+    [[nodiscard]] virtual std::vector<Preset> presets() const = 0;
+
+    // Parameters as at the present step. In a moving scene past step 0 a change is a dated input: it drops the
+    // inputs and states after this step (a new branch; whoever wants the old one keeps its scenario()).
+    [[nodiscard]] virtual double value(std::size_t row) const = 0;
+    [[nodiscard]] virtual const FileValue* file(std::size_t row) const = 0; // null for other kinds
+    [[nodiscard]] virtual bool enabled(std::size_t row) const = 0;
+    virtual SetResult set_number(std::string_view key, double value) = 0;
+    virtual SetResult set_file(std::string_view key, FileValue value) = 0;
+    SetResult set(std::string_view key, std::string_view text);
+    // All or nothing: on an error nothing changes.
+    SetResult set_all(const std::vector<Setting>& settings);
+
+    [[nodiscard]] virtual int step() const = 0;
+    [[nodiscard]] virtual int last_step() const = 0;
+    virtual void seek(int step) = 0;                                         // beyond either end is that end
+    virtual void drag_body(std::string_view body, const glm::dvec3& at) = 0; // moving scenes; dated
+
+    [[nodiscard]] virtual Scenario scenario() const = 0;
+    virtual SetResult load(const Scenario& scenario) = 0; // all or nothing
+
+    virtual void draw(const View& view, DrawList& list) const = 0;
+    virtual void read(Readouts& out) const = 0; // without the job's
+    [[nodiscard]] virtual std::vector<Handle> handles() const = 0;
+    [[nodiscard]] virtual std::unique_ptr<Job> job() const = 0; // null: this scene has none
+    // Changes whenever the parameters do: a job started under another number is out of date.
+    [[nodiscard]] virtual std::uint64_t params_revision() const = 0;
+
+  protected:
+    virtual void assign(const SceneRun& other) = 0; // the same scene
+};
+
+// Runs the scene's job to its end (if any) and reads everything.
+[[nodiscard]] Readouts read_all(const SceneRun& run);
+
+// A claim at its own settings and step, in a fresh run: true, false, or nothing when it does not apply.
+[[nodiscard]] std::optional<bool> holds_at_own_settings(const SceneRun& scene, const Claim& claim);
+
+// A fresh run of the same scene at the defaults, with the preset's or claim's settings and step.
+[[nodiscard]] std::unique_ptr<SceneRun> fresh(const SceneRun& scene, const std::vector<Setting>& settings, int step);
+
+} // namespace tunnel::kit
