@@ -1,0 +1,125 @@
+// Laws of RunOf: dated inputs, step back, branch, replay, scenario round trip, all-or-nothing loads.
+#include "scenes/kit/run_of.hpp"
+
+#include <gtest/gtest.h>
+
+namespace tunnel::kit {
+namespace {
+
+// x grows by `rate` each step; a drag puts the body somewhere else.
+struct Walk {
+    struct Params {
+        double rate = 1.0;
+        friend bool operator==(const Params&, const Params&) = default;
+    };
+    struct Result {};
+    struct State {
+        double x = 0.0;
+    };
+    static const SceneInfo& info() {
+        static constexpr SceneInfo it{"walk", {"Walk", "걷기"}, {}, {}};
+        return it;
+    }
+    static constexpr auto table() {
+        return std::tuple{number(&Params::rate, "rate", {"rate", "빠르기"}, {}, "", {0.0, 100.0, 1.0})};
+    }
+    static Result solve(const Params&) { return {}; }
+    static int last_step(const Params&, const Result&) { return 50; }
+    static State start(const Params&) { return {}; }
+    static double step_seconds(const Params&) { return 1.0; }
+    static State advance(const State& state, const Params& params, std::span<const Input> drags, double dt) {
+        const double from = drags.empty() ? state.x : drags.back().x;
+        return {from + params.rate * dt};
+    }
+    static void draw(const Moment<Walk>&, DrawList&) {}
+    static void read(const Moment<Walk>& moment, Readouts& out) { out.add("x", {}, moment.state.x); }
+    static std::vector<Claim> claims() { return {}; }
+    static std::vector<Preset> presets() { return {}; }
+};
+
+double x_of(const SceneRun& run) { return read_all(run).number("x"); }
+
+TEST(RunOf, StepsAndStepsBack) {
+    RunOf<Walk> run;
+    run.seek(10);
+    EXPECT_EQ(x_of(run), 10.0);
+    run.seek(3);
+    EXPECT_EQ(x_of(run), 3.0);
+    run.seek(1000);
+    EXPECT_EQ(run.step(), 50);
+    run.seek(-5);
+    EXPECT_EQ(run.step(), 0);
+}
+
+TEST(RunOf, AnEditIsDatedAndReplays) {
+    RunOf<Walk> run;
+    run.seek(10);
+    ASSERT_TRUE(run.set("rate", "5").ok());
+    EXPECT_EQ(x_of(run), 10.0); // the past stays
+    run.seek(12);
+    EXPECT_EQ(x_of(run), 20.0);
+    run.seek(5);
+    EXPECT_EQ(run.value(0), 1.0) << "before the edit the old value is in force";
+    EXPECT_EQ(x_of(run), 5.0);
+    run.seek(12);
+    EXPECT_EQ(x_of(run), 20.0);
+    EXPECT_EQ(run.value(0), 5.0);
+}
+
+TEST(RunOf, AnEarlierEditDropsTheLaterOnes) {
+    RunOf<Walk> run;
+    run.seek(10);
+    ASSERT_TRUE(run.set("rate", "5").ok());
+    run.seek(4);
+    ASSERT_TRUE(run.set("rate", "2").ok());
+    run.seek(12);
+    EXPECT_EQ(x_of(run), 4.0 + 8 * 2.0);
+    EXPECT_EQ(run.scenario().inputs.size(), 1U);
+}
+
+TEST(RunOf, DraggedBodyIsDated) {
+    RunOf<Walk> run;
+    run.seek(2);
+    run.drag_body("walker", {100.0, 0.0, 0.0});
+    run.seek(4);
+    EXPECT_EQ(x_of(run), 102.0);
+    run.seek(1);
+    EXPECT_EQ(x_of(run), 1.0);
+}
+
+TEST(RunOf, ADragAtTheStartTakesEffect) {
+    RunOf<Walk> run;
+    run.drag_body("walker", {100.0, 0.0, 0.0});
+    run.seek(1);
+    EXPECT_EQ(x_of(run), 101.0);
+}
+
+TEST(RunOf, ScenarioBringsTheSameRunBack) {
+    RunOf<Walk> run;
+    run.seek(7);
+    ASSERT_TRUE(run.set("rate", "3").ok());
+    run.seek(9);
+    run.drag_body("walker", {-1.0, 0.0, 0.0});
+    run.seek(20);
+    const Scenario saved = run.scenario();
+    RunOf<Walk> other;
+    ASSERT_TRUE(other.load(saved).ok());
+    EXPECT_EQ(x_of(other), x_of(run));
+    EXPECT_EQ(other.scenario(), saved);
+}
+
+TEST(RunOf, ABadScenarioChangesNothing) {
+    RunOf<Walk> run;
+    run.seek(7);
+    Scenario bad = run.scenario();
+    bad.inputs.push_back({3, "rate", "1e9", {}, 0, 0, 0});
+    EXPECT_EQ(run.load(bad).status, SetStatus::out_of_range);
+    bad = run.scenario();
+    bad.settings = {{"rate", "2"}, {"speed", "1"}};
+    EXPECT_EQ(run.load(bad).status, SetStatus::unknown_key);
+    EXPECT_EQ(run.step(), 7);
+    EXPECT_EQ(run.value(0), 1.0);
+}
+
+} // namespace
+} // namespace tunnel::kit
