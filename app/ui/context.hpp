@@ -5,6 +5,9 @@
 #include "app/ui/focus.hpp"
 #include "scenes/kit/text.hpp"
 
+#include <functional>
+#include <string>
+
 struct ImFont;
 
 namespace tunnel::app {
@@ -33,6 +36,8 @@ struct UiContext {
     bool text_editing = false; // set by a widget while text is typed: no hotkey fires
     bool lecture = false;      // lecture mode: larger type, predict-first readouts covered
     bool reduced_motion = false;
+    // Offered by the shell: writes text the user asked to save (a plot or a table as CSV) and says where it went.
+    std::function<void(const std::string& name, const std::string& text)> save_text{};
 };
 
 } // namespace tunnel::app

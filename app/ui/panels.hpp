@@ -1,0 +1,54 @@
+// Answers: what stands in the right panel and in the bottom drawer. Each call draws one frame inside the rectangle
+// given, in window points, and must be called between ImGui::NewFrame and ImGui::Render, outside any ImGui window.
+// Refuses: physics, files (saving goes through UiContext::save_text), and any scene by name.
+#pragma once
+
+#include "app/ui/context.hpp"
+#include "scenes/kit/claim.hpp"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tunnel::app {
+
+// What the panel remembers between frames; one per window. All of it may be dropped at any time.
+struct PanelState {
+    std::string scene{};                      // whose state this is; another scene starts afresh
+    std::set<std::string> open{};             // folds opened by hand
+    std::set<std::string> shown{};            // covered readouts that were asked for
+    std::map<std::string, std::string> typed; // text in edit boxes, by key, while it is typed
+    std::string editing{};                    // the row whose edit box has the text cursor
+    std::string start_typing{};               // the row whose edit box takes the text cursor next
+    std::string error_key{};                  // the control that refused a value
+    kit::Text error{};
+    const Session* dragging = nullptr; // between begin_edit and end_edit of this session
+    std::string last_focus{};          // to scroll a newly focused control into view, once
+    std::vector<kit::Claim> claims{};  // of `scene`
+    std::vector<kit::Preset> presets{};
+};
+
+enum class DrawerTab { timeline, plots, ledger, lesson };
+
+struct DrawerState {
+    int tab = 0; // a DrawerTab
+    std::string scene{};
+    std::map<std::string, float> scroll{};
+    std::map<std::string, int> last_current{}; // per table: the row last scrolled to
+    std::string lesson_name{};                 // what `lesson_text` was read from
+    std::string lesson_text{};
+    int table = 0; // which of several tables
+    std::string last_focus{};
+};
+
+void right_panel(UiContext& ctx, PanelState& state, Rect area);
+void drawer(UiContext& ctx, DrawerState& state, Rect area);
+
+// Sensible sizes, in points: the panel's width, and the drawer's height with only its always visible strip (timeline
+// and tabs) or with room for a tab's content.
+[[nodiscard]] float right_panel_width(const UiContext& ctx, float window_width);
+[[nodiscard]] float drawer_strip_height(const UiContext& ctx);
+[[nodiscard]] float drawer_height(const UiContext& ctx, float window_height);
+
+} // namespace tunnel::app
