@@ -2,6 +2,8 @@
 // The open rule exists so that a lesson can show what it breaks; no query takes it by default.
 #pragma once
 
+#include <string_view>
+
 namespace tunnel::base {
 
 enum class ContactRule { closed, open };
@@ -14,6 +16,16 @@ enum class ContactRule { closed, open };
 // Is a distance (or its square) within reach (or its square)?
 [[nodiscard]] constexpr bool reaches(double distance, double reach, ContactRule rule = ContactRule::closed) {
     return rule == ContactRule::closed ? distance <= reach : distance < reach;
+}
+
+// Do the intervals [a_lo, a_hi] and [b_lo, b_hi] meet?
+[[nodiscard]] constexpr bool overlaps(double a_lo, double a_hi, double b_lo, double b_hi,
+                                      ContactRule rule = ContactRule::closed) {
+    return rule == ContactRule::closed ? (a_lo <= b_hi && b_lo <= a_hi) : (a_lo < b_hi && b_lo < a_hi);
+}
+
+[[nodiscard]] constexpr std::string_view to_word(ContactRule rule) {
+    return rule == ContactRule::closed ? "closed" : "open";
 }
 
 } // namespace tunnel::base

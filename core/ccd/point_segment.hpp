@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace tunnel::ccd {
@@ -93,8 +94,9 @@ struct BisectionTrace {
 // The gap F(t, s) = P(t) - [A(t) + s (B(t) - A(t))]; zero at contact. Length, in the common frame.
 [[nodiscard]] glm::dvec2 gap(const PointSegmentMotion& motion, double t, double s);
 
-// A bound on |computed - exact| for each component of gap() at any t, s in [0, 1]: linear in the largest
-// coordinate. The proof stands at the definition.
+// A bound on |computed - exact| for each component of gap() at any t, s in [0, 1]: linear in the largest distance
+// (per axis) between the point and a segment end at t = 0 or 1, plus a term for underflow. Always > 0. The proof
+// stands at the definition.
 [[nodiscard]] double gap_error_bound(const PointSegmentMotion& motion);
 
 // First contact in t in [0, 1]. Guarantees with the closed rule and the guard on: `clear` only if there is none
@@ -103,8 +105,27 @@ struct BisectionTrace {
 [[nodiscard]] BisectionResult first_contact(const PointSegmentMotion& motion, const BisectionOptions& options,
                                             BisectionTrace* trace = nullptr);
 
+// Do the numbers keep the contract above?
+[[nodiscard]] bool is_valid(const PointSegmentMotion& motion);
+[[nodiscard]] bool is_valid(const BisectionOptions& options);
+
 // Is a contact (Chebyshev gap <= separation) proved to exist inside the box? A degree test on the box's boundary
 // in exact arithmetic; exact contacts on the boundary count. Underflow or overflow of the arithmetic: false.
 [[nodiscard]] bool contact_exists_in(const PointSegmentMotion& motion, const ParameterBox& box, double separation);
+
+[[nodiscard]] constexpr std::string_view to_word(SearchOrder order) {
+    return order == SearchOrder::levels ? "levels" : "queue";
+}
+
+[[nodiscard]] constexpr std::string_view to_word(Fate fate) {
+    switch (fate) {
+    case Fate::open: return "open";
+    case Fate::split_t: return "split_t";
+    case Fate::split_s: return "split_s";
+    case Fate::converged: return "converged";
+    case Fate::discarded: return "discarded";
+    }
+    return "open";
+}
 
 } // namespace tunnel::ccd
