@@ -5,6 +5,7 @@
 #include "scenes/kit/role.hpp"
 #include "scenes/kit/text.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -45,8 +46,13 @@ struct Table {
     Text title{};
     std::vector<Column> columns{};
     std::vector<TableRow> rows{};
+    // A long table makes its rows when they are looked at: then `rows` is empty and `make(i)` gives row i < count.
+    std::function<TableRow(std::size_t)> make{};
+    std::size_t count = 0;
     int current = -1; // the row of this step
     bool truncated = false;
+    [[nodiscard]] std::size_t size() const { return make ? count : rows.size(); }
+    [[nodiscard]] TableRow row(std::size_t index) const { return make ? make(index) : rows[index]; }
 };
 
 struct Series {
