@@ -4,6 +4,7 @@
 // degree other than zero proves a root inside. (Two roots of opposite sense cancel: "not proved".)
 #include "core/base/within.hpp"
 #include "core/ccd/corner_image.hpp"
+#include "core/math/scale.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +19,7 @@ double scale_for(const PointSegmentMotion& motion, double separation) {
     for (const glm::dvec2& v : {motion.p0, motion.p1, motion.a0, motion.a1, motion.b0, motion.b1}) {
         largest = std::max({largest, std::abs(v.x), std::abs(v.y)});
     }
-    if (largest >= 1.0 || largest == 0.0) return 1.0;
-    return std::ldexp(1.0, std::min(-std::ilogb(largest), 1000));
+    return math::scale_up(largest);
 }
 
 PointSegmentMotion scaled(const PointSegmentMotion& m, double k) {
