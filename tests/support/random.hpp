@@ -31,6 +31,11 @@ public:
     [[nodiscard]] double sign() { return chance(2) ? -1.0 : 1.0; }
     // 10^lo .. 10^hi
     [[nodiscard]] double magnitude(double lo, double hi) { return std::pow(10.0, uniform(lo, hi)); }
+    // Either sign. (A product of two draws would leave their order to the compiler.)
+    [[nodiscard]] double signed_magnitude(double lo, double hi) {
+        const double side = sign();
+        return side * magnitude(lo, hi);
+    }
     [[nodiscard]] glm::dvec2 in_square(double half) {
         const double x = uniform(-half, half);
         return {x, uniform(-half, half)};
