@@ -176,8 +176,8 @@ TEST(oracle_disc_box, agrees_with_dense_exact_sampling) {
         Random random(seed);
         const glm::dvec2 low = random.on_lattice(5);
         const glm::dvec2 size{random.integer(0, 4), random.integer(0, 4)};
-        const DiscBoxMotion m{random.on_lattice(8), random.on_lattice(12), 0.5 * random.integer(0, 6), low, low + size,
-                              random.on_lattice(3)};
+        const DiscBoxMotion m{random.on_lattice(8), random.on_lattice(12), 0.5 * random.integer(0, 6), low,
+                              low + size,           random.on_lattice(3)};
         const oracle::Instants found = oracle::contact_instants(m);
         for (int i = 0; i <= 64; ++i) {
             const double t = i / 64.0;

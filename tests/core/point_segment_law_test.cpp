@@ -112,11 +112,12 @@ TEST_P(point_segment_law, existence_is_never_claimed_in_an_empty_box) {
                 static_cast<long long>(exist));
 }
 
+std::string name_of(const testing::TestParamInfo<std::tuple<Kind, bool>>& parameter) {
+    const auto [kind, separated] = parameter.param;
+    return std::string(support::to_word(kind)) + (separated ? "_separated" : "");
+}
+
 INSTANTIATE_TEST_SUITE_P(kinds, point_segment_law,
-                         testing::Combine(testing::ValuesIn(support::all_kinds), testing::Bool()),
-                         [](const auto& info) {
-                             return std::string(support::to_word(std::get<0>(info.param))) +
-                                    (std::get<1>(info.param) ? "_separated" : "");
-                         });
+                         testing::Combine(testing::ValuesIn(support::all_kinds), testing::Bool()), name_of);
 
 } // namespace

@@ -1,3 +1,4 @@
+// Answers: quadratics with integer coefficients, solved without rounding; see algebraic.hpp.
 #include "tests/oracle/algebraic.hpp"
 
 #include <cassert>
@@ -26,9 +27,7 @@ int sign_of_surd(const Integer& a, const Integer& b, const Integer& q) {
 
 namespace {
 
-bool in_unit(const Root& x) {
-    return sign_of_surd(x.p, x.e, x.q) >= 0 && sign_of_surd(x.p - x.r, x.e, x.q) <= 0;
-}
+bool in_unit(const Root& x) { return sign_of_surd(x.p, x.e, x.q) >= 0 && sign_of_surd(x.p - x.r, x.e, x.q) <= 0; }
 
 // The Bernstein coefficients over [0, 1] (the middle one doubled) bound the polynomial there.
 bool keeps_one_sign(const Quadratic& f) {

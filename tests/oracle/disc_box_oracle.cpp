@@ -1,3 +1,4 @@
+// Answers: first contact of disc and box in exact arithmetic; see disc_box_oracle.hpp.
 #include "tests/oracle/disc_box_oracle.hpp"
 
 #include "tests/oracle/plane.hpp"

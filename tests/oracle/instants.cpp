@@ -1,3 +1,4 @@
+// Answers: the earliest instant of a closed condition in time; see instants.hpp.
 #include "tests/oracle/instants.hpp"
 
 #include <algorithm>

@@ -16,17 +16,17 @@ struct Conditions {
 
 // Instants of contact; when there is any contact in [0, 1], the first contact is among them.
 class Instants {
-public:
+  public:
     void add_where(const Conditions& conditions); // union with the times at which they hold
     void add_start() { roots.push_back({}); }
 
     [[nodiscard]] bool any() const { return !roots.empty(); }
-    [[nodiscard]] int compare_first(double t) const;          // sign of (first - t); any() must hold
-    [[nodiscard]] bool by(double t) const;                    // is there a contact at or before t?
-    [[nodiscard]] bool before(double t) const;                // is there a contact strictly before t?
-    [[nodiscard]] double first_rounded_down() const;          // the largest double <= first; any() must hold
+    [[nodiscard]] int compare_first(double t) const; // sign of (first - t); any() must hold
+    [[nodiscard]] bool by(double t) const;           // is there a contact at or before t?
+    [[nodiscard]] bool before(double t) const;       // is there a contact strictly before t?
+    [[nodiscard]] double first_rounded_down() const; // the largest double <= first; any() must hold
 
-private:
+  private:
     std::vector<Root> roots;
 };
 

@@ -1,3 +1,4 @@
+// Answers: the splitting of doubles and their common grid; see integer.hpp.
 #include "tests/oracle/integer.hpp"
 
 #include <cassert>

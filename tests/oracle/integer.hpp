@@ -28,12 +28,12 @@ struct Dyadic {
 
 // The common grid of some doubles: every one of them is an integer multiple of 2^exponent.
 class Grid {
-public:
+  public:
     void cover(double x);
     void cover(std::initializer_list<double> xs);
     [[nodiscard]] Integer at(double x) const; // x must have been covered
 
-private:
+  private:
     bool any = false;
     int exponent = 0;
 };

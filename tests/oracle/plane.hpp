@@ -23,9 +23,7 @@ struct Linear {
 };
 
 [[nodiscard]] inline Linear from_ends(const Point& at0, const Point& at1) { return {at0, at1 - at0}; }
-[[nodiscard]] inline Linear operator-(const Linear& a, const Linear& b) {
-    return {a.start - b.start, a.rate - b.rate};
-}
+[[nodiscard]] inline Linear operator-(const Linear& a, const Linear& b) { return {a.start - b.start, a.rate - b.rate}; }
 [[nodiscard]] inline Linear operator+(const Linear& a, const Point& b) { return {a.start + b, a.rate}; }
 
 [[nodiscard]] inline Quadratic cross(const Linear& a, const Linear& b) {

@@ -1,3 +1,4 @@
+// Answers: first contact of point and segment in exact arithmetic; see point_segment_oracle.hpp.
 #include "tests/oracle/point_segment_oracle.hpp"
 
 #include "tests/oracle/plane.hpp"
@@ -125,8 +126,7 @@ bool in_contact_at(const ccd::PointSegmentMotion& motion, double t, double separ
     return meets_square(position(m.p, time), position(m.a, time), position(m.b, time), time.whole * m.d);
 }
 
-bool gap_within(const ccd::PointSegmentMotion& motion, double t, double s, const glm::dvec2& lo,
-                const glm::dvec2& hi) {
+bool gap_within(const ccd::PointSegmentMotion& motion, double t, double s, const glm::dvec2& lo, const glm::dvec2& hi) {
     Grid grid;
     cover(grid, {motion.p0, motion.p1, motion.a0, motion.a1, motion.b0, motion.b1, lo, hi});
     const auto linear = [&](const glm::dvec2& v0, const glm::dvec2& v1) {
@@ -134,8 +134,8 @@ bool gap_within(const ccd::PointSegmentMotion& motion, double t, double s, const
     };
     const Fraction time = fraction(t);
     const Fraction along = fraction(s);
-    const Point target = between(position(linear(motion.a0, motion.a1), time),
-                                 position(linear(motion.b0, motion.b1), time), along);
+    const Point target =
+        between(position(linear(motion.a0, motion.a1), time), position(linear(motion.b0, motion.b1), time), along);
     const Point f = along.whole * position(linear(motion.p0, motion.p1), time) - target;
     const Point low = time.whole * along.whole * at(grid, lo);
     const Point high = time.whole * along.whole * at(grid, hi);

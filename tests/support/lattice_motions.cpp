@@ -1,3 +1,4 @@
+// Answers: how each exact kind of query is built; see lattice_motions.hpp.
 #include "tests/support/lattice_motions.hpp"
 
 #include <cmath>

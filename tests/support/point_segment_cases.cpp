@@ -1,3 +1,4 @@
+// Answers: from kind and seed to a query; see point_segment_cases.hpp.
 #include "tests/support/point_segment_cases.hpp"
 
 #include "tests/support/lattice_motions.hpp"

@@ -27,9 +27,9 @@ enum class Kind {
     extreme,       // exact contacts scaled by powers of two down to subnormals and up to 1e90
 };
 
-inline constexpr std::array all_kinds{Kind::random,   Kind::mixed_scale, Kind::far_offset,  Kind::exact_contact,
-                                      Kind::shared_bits, Kind::parallel, Kind::sliding,     Kind::zero_length,
-                                      Kind::grazing,  Kind::tangent,     Kind::resting,     Kind::extreme};
+inline constexpr std::array all_kinds{Kind::random,      Kind::mixed_scale, Kind::far_offset, Kind::exact_contact,
+                                      Kind::shared_bits, Kind::parallel,    Kind::sliding,    Kind::zero_length,
+                                      Kind::grazing,     Kind::tangent,     Kind::resting,    Kind::extreme};
 
 [[nodiscard]] std::string_view to_word(Kind kind);
 

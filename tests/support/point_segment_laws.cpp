@@ -1,3 +1,4 @@
+// Answers: the laws of a result, of both orders and of symmetry; see point_segment_laws.hpp.
 #include "tests/support/point_segment_laws.hpp"
 
 #include <algorithm>

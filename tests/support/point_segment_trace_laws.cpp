@@ -90,9 +90,9 @@ std::string broken_by_counts(const BisectionTrace& trace, const ccd::BisectionRe
     }
     if (open != r.active || converged != r.converged || discarded != r.discarded || tested != r.checks) {
         std::ostringstream out;
-        out << "trace: boxes counted by fate are the result's counts: open " << open << '/' << r.active
-            << " converged " << converged << '/' << r.converged << " discarded " << discarded << '/' << r.discarded
-            << " tested " << tested << '/' << r.checks;
+        out << "trace: boxes counted by fate are the result's counts: open " << open << '/' << r.active << " converged "
+            << converged << '/' << r.converged << " discarded " << discarded << '/' << r.discarded << " tested "
+            << tested << '/' << r.checks;
         return out.str();
     }
     if (r.status != base::Status::clear && (!last.any || !(last.earliest == r.box))) {

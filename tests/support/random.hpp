@@ -12,7 +12,7 @@
 namespace tunnel::support {
 
 class Random {
-public:
+  public:
     explicit Random(std::uint64_t seed) : state(seed) {}
 
     [[nodiscard]] std::uint64_t bits() {
@@ -46,7 +46,7 @@ public:
         return {x, integer(-half, half)};
     }
 
-private:
+  private:
     std::uint64_t state;
 };
 
