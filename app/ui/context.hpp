@@ -23,6 +23,9 @@ struct Fonts {
     ImFont* mono = nullptr;    // listings
 };
 
+// A font's size in window points. Not ImFont::FontSize: that is in pixels of the drawable.
+[[nodiscard]] float point_size(const ImFont* font);
+
 struct UiContext {
     Session* session = nullptr;
     const Palette* palette = nullptr;

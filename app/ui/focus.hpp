@@ -19,6 +19,7 @@ class FocusRing {
     void focus(std::string_view id);                 // by a click; empty: nobody
     [[nodiscard]] const std::string& focused() const;
     [[nodiscard]] bool visible() const; // draw the ring: only once the keyboard moved it
+    [[nodiscard]] bool moved() const;   // the keyboard moved it since the last frame: scroll it into view
     // Offered by the key handler when a control has the focus; taken by that control in the same frame.
     void offer_adjust(int steps, bool fine);   // arrows: -1 / +1
     void offer_activate();                     // Space, Enter
@@ -30,7 +31,8 @@ class FocusRing {
   private:
     std::vector<std::string> order, previous_order;
     std::string current{};
-    bool ring_visible = false, adjusts = false, adjusts_now = false, activate = false, fine_step = false;
+    bool ring_visible = false, just_moved = false, adjusts = false, adjusts_now = false, activate = false,
+         fine_step = false;
     int adjust = 0;
 };
 
