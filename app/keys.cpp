@@ -16,10 +16,7 @@ constexpr CommandRow rows[] = {
      Word::previous_scene,
      "[ , PageUp",
      {{{SDL_SCANCODE_LEFTBRACKET}, {SDL_SCANCODE_PAGEUP}}}},
-    {Command::next_scene,
-     Word::next_scene,
-     "], PageDown",
-     {{{SDL_SCANCODE_RIGHTBRACKET}, {SDL_SCANCODE_PAGEDOWN}}}},
+    {Command::next_scene, Word::next_scene, "], PageDown", {{{SDL_SCANCODE_RIGHTBRACKET}, {SDL_SCANCODE_PAGEDOWN}}}},
     {Command::focus_previous, Word::focus_previous, "Shift+Tab", {{{SDL_SCANCODE_TAB, shift}}}},
     {Command::focus_next, Word::focus_next, "Tab", {{{SDL_SCANCODE_TAB}}}},
     {Command::frame_all, Word::frame_all, "Home", {{{SDL_SCANCODE_HOME}}}},
@@ -37,10 +34,7 @@ constexpr CommandRow rows[] = {
     {Command::switch_language, Word::switch_language, "F2", {{{SDL_SCANCODE_F2}}}},
     {Command::lecture, Word::lecture, "F5", {{{SDL_SCANCODE_F5}}}},
     {Command::screenshot, Word::screenshot, "F12", {{{SDL_SCANCODE_F12}}}},
-    {Command::text_larger,
-     Word::text_larger,
-     "Ctrl +",
-     {{{SDL_SCANCODE_EQUALS, ctrl}, {SDL_SCANCODE_KP_PLUS, ctrl}}}},
+    {Command::text_larger, Word::text_larger, "Ctrl +", {{{SDL_SCANCODE_EQUALS, ctrl}, {SDL_SCANCODE_KP_PLUS, ctrl}}}},
     {Command::text_smaller,
      Word::text_smaller,
      "Ctrl -",
@@ -54,9 +48,7 @@ constexpr CommandRow rows[] = {
 
 } // namespace
 
-std::span<const CommandRow> command_rows() {
-    return rows;
-}
+std::span<const CommandRow> command_rows() { return rows; }
 
 const CommandRow* row_of(Command command) {
     for (const CommandRow& row : rows)

@@ -131,13 +131,9 @@ void Window::resize(glm::ivec2 points) {
     SDL_SetWindowSize(window, static_cast<int>(size.x + 0.5f), static_cast<int>(size.y + 0.5f));
 }
 
-void Window::set_title(const std::string& title) {
-    SDL_SetWindowTitle(window, title.c_str());
-}
+void Window::set_title(const std::string& title) { SDL_SetWindowTitle(window, title.c_str()); }
 
-void Window::present() {
-    SDL_GL_SwapWindow(window);
-}
+void Window::present() { SDL_GL_SwapWindow(window); }
 
 Image Window::read_pixels() const {
     Image out{size_pixels(), {}};
@@ -146,18 +142,13 @@ Image Window::read_pixels() const {
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     glReadPixels(0, 0, out.size.x, out.size.y, GL_RGBA, GL_UNSIGNED_BYTE, raw.data());
     out.rgba.resize(raw.size());
-    for (std::size_t y = 0; y < rows; ++y)
-        std::memcpy(&out.rgba[y * row], &raw[(rows - 1 - y) * row], row);
+    for (std::size_t y = 0; y < rows; ++y) std::memcpy(&out.rgba[y * row], &raw[(rows - 1 - y) * row], row);
     for (std::size_t i = 3; i < out.rgba.size(); i += 4) out.rgba[i] = 255; // the window itself is opaque
     return out;
 }
 
-bool Window::visible() const {
-    return (SDL_GetWindowFlags(window) & SDL_WINDOW_MINIMIZED) == 0;
-}
+bool Window::visible() const { return (SDL_GetWindowFlags(window) & SDL_WINDOW_MINIMIZED) == 0; }
 
-unsigned Window::id() const {
-    return SDL_GetWindowID(window);
-}
+unsigned Window::id() const { return SDL_GetWindowID(window); }
 
 } // namespace tunnel::app

@@ -18,8 +18,8 @@ struct WindowOptions {
     glm::ivec2 size{1280, 800}; // points
     bool visible = true;
     bool vsync = true;
-    bool offscreen = false;             // no display needed; needs EGL
-    float pixels_per_point = 0.0f;      // 0: what the system says; else injected (tests of HiDPI)
+    bool offscreen = false;        // no display needed; needs EGL
+    float pixels_per_point = 0.0f; // 0: what the system says; else injected (tests of HiDPI)
     glm::ivec2 smallest{1024, 640};
 };
 
@@ -27,7 +27,8 @@ struct Image {
     glm::ivec2 size{0};
     std::vector<std::uint8_t> rgba{}; // rows from the top
     [[nodiscard]] const std::uint8_t* at(int x, int y) const {
-        return &rgba[4 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(size.x) + static_cast<std::size_t>(x))];
+        return &rgba[4 *
+                     (static_cast<std::size_t>(y) * static_cast<std::size_t>(size.x) + static_cast<std::size_t>(x))];
     }
 };
 

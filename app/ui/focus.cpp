@@ -42,35 +42,21 @@ void FocusRing::focus(std::string_view id) {
     adjusts = false;
 }
 
-const std::string& FocusRing::focused() const {
-    return current;
-}
-bool FocusRing::visible() const {
-    return ring_visible && !current.empty();
-}
-bool FocusRing::moved() const {
-    return just_moved;
-}
+const std::string& FocusRing::focused() const { return current; }
+bool FocusRing::visible() const { return ring_visible && !current.empty(); }
+bool FocusRing::moved() const { return just_moved; }
 
 void FocusRing::offer_adjust(int steps, bool fine) {
     adjust += steps;
     fine_step = fine;
 }
-void FocusRing::offer_activate() {
-    activate = true;
-}
-bool FocusRing::accepts_adjust() const {
-    return adjusts && !current.empty();
-}
-void FocusRing::wants_adjust() {
-    adjusts_now = true;
-}
+void FocusRing::offer_activate() { activate = true; }
+bool FocusRing::accepts_adjust() const { return adjusts && !current.empty(); }
+void FocusRing::wants_adjust() { adjusts_now = true; }
 int FocusRing::take_adjust(bool& fine) {
     fine = fine_step;
     return std::exchange(adjust, 0);
 }
-bool FocusRing::take_activate() {
-    return std::exchange(activate, false);
-}
+bool FocusRing::take_activate() { return std::exchange(activate, false); }
 
 } // namespace tunnel::app
