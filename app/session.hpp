@@ -1,5 +1,5 @@
 // Answers: the run in front of the user: playback, undo and redo, branches, the background job, and cached readouts.
-// No SDL, no ImGui, no wall clock of its own: time is handed in.
+// No SDL, no ImGui. Time is handed in; only the job's rate is clocked, for show.
 #pragma once
 
 #include "scenes/catalogue.hpp"
@@ -25,19 +25,25 @@ struct Branch {
 
 class Session {
   public:
-    explicit Session(const scenes::Entry& entry);
+    // Without threads, tick() gives the job and the claims a slice each.
+    explicit Session(const scenes::Entry& entry, bool threads = true);
     ~Session();
 
     [[nodiscard]] const kit::SceneRun& run() const;
-    [[nodiscard]] const kit::Readouts& readouts() const; // cached, the job's included as far as it is
+    // Cached, the job's included as far as it is. A reference stays good until the next tick().
+    [[nodiscard]] const kit::Readouts& readouts() const;
     // Cached per step, view and revision; `list_revision()` changes when the returned list does.
     [[nodiscard]] const kit::DrawList& drawing(const kit::View& view);
     [[nodiscard]] std::uint64_t list_revision() const;
-    // Each claim at its own settings, computed once; in the order of run().claims().
+    // Each claim at its own settings, in the order of run().claims(). Worked out once, beside the frames, from the
+    // first call on: the first `claims_ready()` are known, the others are nothing yet.
     [[nodiscard]] const std::vector<std::optional<bool>>& claims_at_own() const;
-    [[nodiscard]] std::vector<std::optional<bool>> claims_now() const;
+    [[nodiscard]] std::size_t claims_ready() const;
+    // Each claim at the current parameters, at the claim's own step (a moving scene's: once the run came so far).
+    [[nodiscard]] const std::vector<std::optional<bool>>& claims_now() const;
 
-    // Edits. Between begin_edit and end_edit all changes are one undo entry; outside, each call is one.
+    // Edits. Between begin_edit and end_edit all changes are one undo entry; outside, each call is one. Going along the
+    // timeline and switching branches are no edits. An edit that changed nothing leaves no entry.
     void begin_edit();
     void end_edit();
     kit::SetResult set(std::string_view key, std::string_view text);
@@ -65,7 +71,8 @@ class Session {
     void tick(double seconds);             // advances playback; stops at the end
     [[nodiscard]] double fraction() const; // between steps, for View::fraction
 
-    // Branches of a moving scene's run; [current_branch()] is the one in front.
+    // Branches of a moving scene's run; [current_branch()] is the one in front. An edit at a step that the run already
+    // went beyond keeps the run as it was and goes on in a new branch. Switching stays at the same moment of time.
     [[nodiscard]] const std::vector<Branch>& branches() const;
     [[nodiscard]] int current_branch() const;
     void switch_branch(int index);
@@ -75,7 +82,7 @@ class Session {
     void cancel_job();
     void restart_job();
     void finish_job();                      // runs it to the end here and now (headless)
-    [[nodiscard]] bool needs_frame() const; // playing, or a job made progress since the last readouts()
+    [[nodiscard]] bool needs_frame() const; // playing, or job or claims made progress since last asked
 
   private:
     struct Impl;
