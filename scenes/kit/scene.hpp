@@ -22,7 +22,6 @@ struct SceneInfo {
     Words document;                 // which document and section it reproduces
     Words try_this;                 // one sentence: what to do first
     double steps_per_second = 10.0; // playback at speed 1
-    std::vector<std::string_view> tags{};
 };
 
 template <class S>

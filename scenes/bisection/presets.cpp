@@ -1,0 +1,99 @@
+// Answers: the settings worth opening: the document's, the errata's, and the cases that a search must survive.
+#include "scenes/bisection/bisection.hpp"
+
+namespace tunnel::scenes {
+namespace {
+
+using kit::Setting;
+
+std::vector<Setting> free_motion(const char* p0x, const char* p0y, const char* p1x, const char* p1y, const char* a0x,
+                                 const char* a0y, const char* a1x, const char* a1y, const char* b0x, const char* b0y,
+                                 const char* b1x, const char* b1y) {
+    return {{"motion", "free"}, {"p0_x", p0x}, {"p0_y", p0y}, {"p1_x", p1x}, {"p1_y", p1y},
+            {"a0_x", a0x},      {"a0_y", a0y}, {"a1_x", a1x}, {"a1_y", a1y}, {"b0_x", b0x},
+            {"b0_y", b0y},      {"b1_x", b1x}, {"b1_y", b1y}};
+}
+
+std::vector<Setting> with(std::vector<Setting> base, std::vector<Setting> more) {
+    base.insert(base.end(), more.begin(), more.end());
+    return base;
+}
+
+} // namespace
+
+namespace bisection {
+
+std::vector<Setting> article() { return {{"travel", "9"}, {"wall_drift", "0"}, {"delta", "1e-4"}, {"mode", "queue"}}; }
+std::vector<Setting> near_miss() {
+    return free_motion("0.5", "2.1125", "8.5", "9.1125", "5", "1", "5", "1", "5", "6", "5", "6");
+}
+std::vector<Setting> invented() {
+    return with(
+        free_motion("0", "0", "0", "0", "-1", "0.5", "-1", "-4.5", "-0.375175", "-1.125175", "0.875075", "2.625075"),
+        {{"mode", "queue"}});
+}
+std::vector<Setting> sliding() { return free_motion("5", "-1", "5", "7", "5", "1", "5", "1", "5", "6", "5", "6"); }
+std::vector<Setting> parallel() { return free_motion("4", "0.5", "4", "7.5", "5", "1", "5", "1", "5", "6", "5", "6"); }
+std::vector<Setting> touching() { return free_motion("5", "3.5", "9", "3.5", "5", "1", "5", "1", "5", "6", "5", "6"); }
+
+} // namespace bisection
+
+std::vector<kit::Preset> BisectionScene::presets() {
+    using namespace bisection;
+    return {
+        {"document", {"the document's values", "문서의 값"}, {}, 0, {}},
+        {"article",
+         {"the article's listing", "글의 코드"},
+         article(),
+         0,
+         {"The listing prints 0.50000 after 53 boxes; run it and see",
+          "글은 상자 53개로 0.50000이라 한다. 직접 돌려 보자"}},
+        {"off_lines",
+         {"root off the split lines", "분할선을 비낀 근"},
+         free_motion("0.5", "2.7", "8.5", "2.7", "5", "1", "6.5", "1", "5", "6", "6.5", "6"),
+         0,
+         {"No root on a split line: one box is enough", "근이 분할선 위에 없으면 상자 하나면 된다"}},
+        {"near_miss",
+         {"near miss: δ invents a hit", "아슬아슬하게 빗나감: δ가 만든 충돌"},
+         near_miss(),
+         0,
+         {"The point passes 5 cm over the wall; lower δ and the hit goes",
+          "점은 벽 5 cm 위로 지난다. δ를 줄이면 충돌이 사라진다"}},
+        {"invented",
+         {"δ invents an earlier hit", "δ가 앞당긴 충돌"},
+         invented(),
+         0,
+         {"The first contact is t = 0.7; at δ = 0.06 the answer ends at 0.3125",
+          "첫 접촉은 t = 0.7인데 δ = 0.06의 답은 0.3125에서 끝난다"}},
+        {"parallel", {"parallel, never meeting", "나란히 지나감"}, parallel(), 0, {}},
+        {"sliding",
+         {"sliding along the wall's line", "벽의 직선을 따라 미끄러짐"},
+         sliding(),
+         0,
+         {"Infinitely many contacts: the boxes follow a curve", "접촉이 무한히 많다: 상자가 곡선을 따라 남는다"}},
+        {"short_wall",
+         {"a short wall, a long path", "짧은 벽, 긴 경로"},
+         free_motion("0.5", "3.4", "20.5", "3.6", "11", "3.3", "11", "3.3", "11", "3.7", "11", "3.7"),
+         0,
+         {}},
+        {"touching", {"touching at the start", "시작부터 닿음"}, touching(), 0, {}},
+        {"separation",
+         {"bridge to the bullet: d = 0.36", "총알 장면과 잇기: d = 0.36"},
+         {{"wall_drift", "0"}, {"separation", "0.36"}, {"delta", "1e-4"}, {"mode", "queue"}},
+         0,
+         {"The bullet's 0.18 + 0.18 as a separation: the same 0.5175",
+          "총알의 0.18 + 0.18을 분리 거리로: 같은 0.5175"}},
+        {"turning",
+         {"a turning, stretching wall", "돌고 늘어나는 벽"},
+         free_motion("1", "5", "9", "2", "6", "1", "3", "1.5", "6", "4", "7.5", "6"),
+         0,
+         {}},
+        {"budget",
+         {"out of checks", "검사 횟수 부족"},
+         with(article(), {{"max_checks", "20"}}),
+         kit::last_step,
+         {"The limit answers “undecided”, never “clear”", "상한에 닿으면 ‘미결정’이지 ‘충돌 없음’이 아니다"}},
+    };
+}
+
+} // namespace tunnel::scenes

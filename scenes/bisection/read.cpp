@@ -1,0 +1,111 @@
+// Answers: the numbers of the search at this step, and the sentences that go with them.
+#include "scenes/bisection/search.hpp"
+#include "scenes/bisection/words.hpp"
+
+#include <cmath>
+
+namespace tunnel::scenes {
+namespace bisection {
+namespace {
+
+kit::Text status_text(std::string_view word) {
+    if (word == "hit") return {"HIT", "충돌"};
+    if (word == "clear") return {"CLEAR", "충돌 없음"};
+    if (word == "budget_exhausted") return {"UNDECIDED", "미결정"};
+    if (word == "invalid_input") return {"INVALID INPUT", "잘못된 입력"};
+    return {"searching", "탐색 중"};
+}
+
+kit::Role status_role(std::string_view word) {
+    if (word == "hit") return kit::Role::hit;
+    if (word == "clear") return kit::Role::miss;
+    return kit::Role::active;
+}
+
+std::string status_word(const Moment& m) {
+    return finished(m) ? std::string(base::to_word(m.result.answer.status)) : "searching";
+}
+
+void read_status(const Moment& m, kit::Readouts& out) {
+    const std::string word = status_word(m);
+    kit::Readout& status = out.add("status", {"result", "결과"}, word);
+    status.shown = status_text(word);
+    status.role = status_role(word);
+    status.verdict = true;
+}
+
+// How deep the box of this step lies: splits since the root.
+std::int64_t level_of(const Moment& m) {
+    if (m.params.mode == SearchOrder::levels) return m.step;
+    const std::int64_t focus = record_at(m).focus;
+    if (focus < 0) return 0;
+    const ccd::ParameterBox& b = m.result.trace->boxes[static_cast<std::size_t>(focus)].box;
+    return std::lround(-std::log2(b.t1 - b.t0) - std::log2(b.s1 - b.s0));
+}
+
+void read_counts(const Moment& m, kit::Readouts& out) {
+    const ccd::StepRecord& now = record_at(m);
+    out.add("level", {"level", "단계"}, level_of(m));
+    out.add("active_boxes", {"active boxes", "활성 상자"}, now.active).role = kit::Role::active;
+    out.add("converged_boxes", {"converged boxes", "수렴한 상자"}, now.converged).role = kit::Role::converged;
+    out.add("discarded_boxes", {"discarded boxes", "버린 상자"}, now.discarded).role = kit::Role::muted;
+    out.add("checks", {"checks", "검사 횟수"}, now.checks);
+}
+
+void read_bracket(const Moment& m, kit::Readouts& out) {
+    const ccd::StepRecord& now = record_at(m);
+    const kit::Value null{};
+    kit::Readout& lower =
+        out.add("earliest_toi", {"earliest TOI ≥", "가장 이른 TOI ≥"}, now.any ? kit::Value{now.earliest.t0} : null);
+    lower.digits = 17;
+    lower.role = kit::Role::hit;
+    out.add("toi_upper", {"end of that box", "그 상자의 끝"}, now.any ? kit::Value{now.earliest.t1} : null).digits = 17;
+    kit::Readout& certified =
+        out.add("certified", {"contact proved inside", "안에 접촉이 있음을 증명"}, now.any && now.certified);
+    certified.shown = now.any && now.certified ? kit::Text{"yes", "예"} : kit::Text{"not proved", "증명 안 됨"};
+}
+
+void read_truth(const Moment& m, kit::Readouts& out) {
+    const ccd::BisectionResult& truth = m.result.truth;
+    const bool hit = truth.status == base::Status::hit;
+    const std::string word(base::to_word(truth.status));
+    kit::Readout& status = out.add("truth_status", {"truth (δ = 1e-9)", "실제 (δ = 1e-9)"}, word);
+    status.shown = status_text(word);
+    status.role = kit::Role::truth;
+    const kit::Value null{};
+    kit::Readout& lower =
+        out.add("truth_toi", {"true first contact", "실제 첫 접촉"}, hit ? kit::Value{truth.box.t0} : null);
+    lower.role = kit::Role::truth;
+    lower.digits = 8;
+    out.add("truth_toi_upper", {"and no later than", "늦어도"}, hit ? kit::Value{truth.box.t1} : null).digits = 8;
+}
+
+} // namespace
+} // namespace bisection
+
+const kit::SceneInfo& BisectionScene::info() {
+    static constexpr kit::SceneInfo it{"bisection",
+                                       {"Inclusion bisection in (t, s)", "(t, s) 위의 포함 이분법"},
+                                       {"document 000 · demo 2", "문서 000 · 시연 2"},
+                                       {"Step once: every box is kept, split or discarded.",
+                                        "한 번씩 눌러 보자. 상자는 남거나, 갈라지거나, 버려진다."},
+                                       2.0};
+    return it;
+}
+
+void BisectionScene::read(const kit::Moment<BisectionScene>& m, kit::Readouts& out) {
+    bisection::read_status(m, out);
+    bisection::read_counts(m, out);
+    bisection::read_bracket(m, out);
+    bisection::read_truth(m, out);
+    bisection::read_lesson(m, out);
+    bisection::read_ledger(m, out);
+}
+
+void BisectionScene::draw(const kit::Moment<BisectionScene>& m, kit::DrawList& list) {
+    bisection::draw_square(m, list);
+    bisection::draw_world(m, list);
+    bisection::draw_image(m, list);
+}
+
+} // namespace tunnel::scenes
