@@ -69,6 +69,29 @@ void read_listing(const Moment& m, kit::Readouts& out) {
     out.listings.push_back(std::move(listing));
 }
 
+// The queue's loop as a chart; the level search asks the same two questions of every box of a level.
+void read_chart(const Moment& m, kit::Readouts& out) {
+    using kit::NodeShape;
+    kit::FlowChart chart;
+    chart.key = "box";
+    chart.title = {"What happens to a box", "상자 하나에 일어나는 일"};
+    chart.nodes = {
+        {{"box B", "상자 B"}, NodeShape::start, 0, 0}, {{"is 0 in F(B)?", "0이 F(B) 안에?"}, NodeShape::decision, 0, 1},
+        {{"discard", "버린다"}, NodeShape::end, 1, 1}, {{"width < δ?", "폭 < δ?"}, NodeShape::decision, 0, 2},
+        {{"converged", "수렴"}, NodeShape::end, 1, 2}, {{"split in two", "둘로 가른다"}, NodeShape::process, 0, 3}};
+    chart.edges = {
+        {0, 1, {}}, {1, 2, {"no", "아니오"}}, {1, 3, {"yes", "예"}}, {3, 4, {"yes", "예"}}, {3, 5, {"no", "아니오"}}};
+    if (const std::int64_t index = box_in_view(m); index >= 0)
+        switch (state_at(m.result.trace->boxes[static_cast<std::size_t>(index)], m.step)) {
+        case BoxState::discarded: chart.active = 2; break;
+        case BoxState::converged: chart.active = 4; break;
+        case BoxState::split: chart.active = 5; break;
+        case BoxState::active: chart.active = 3; break;
+        case BoxState::unborn: break;
+        }
+    out.charts.push_back(std::move(chart));
+}
+
 void read_formula(const Moment& m, kit::Readouts& out) {
     kit::Formula formula;
     formula.key = "root";
@@ -125,6 +148,7 @@ void read_lesson(const Moment& m, kit::Readouts& out) {
     read_timeline(m, out);
     read_formula(m, out);
     read_listing(m, out);
+    read_chart(m, out);
 }
 
 } // namespace tunnel::scenes::bisection
