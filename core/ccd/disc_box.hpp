@@ -46,6 +46,10 @@ struct DiscBoxImpact {
 [[nodiscard]] glm::dvec2 push_out(const glm::dvec2& centre, double radius, const glm::dvec2& box_min,
                                   const glm::dvec2& box_max);
 
+// The gap between the surfaces at rest: positive apart; negative the length of push_out. Rounded. Invalid: NaN.
+[[nodiscard]] double clearance(const glm::dvec2& centre, double radius, const glm::dvec2& box_min,
+                               const glm::dvec2& box_max);
+
 // The interval of centre x, at centre height y, in which the disc touches the box. `any` is
 // decided exactly, the ends are rounded. Invalid numbers: none.
 struct Reach {

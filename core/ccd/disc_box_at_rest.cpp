@@ -4,9 +4,12 @@
 #include "core/ccd/disc_box_proof.hpp"
 #include "core/math/exact_pairs.hpp"
 
+#include <glm/common.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace tunnel::ccd {
 
@@ -52,6 +55,15 @@ glm::dvec2 push_out(const glm::dvec2& centre, double radius, const glm::dvec2& b
     const double depth = radius - distance;
     if (!(depth > 0.0) || distance == 0.0) return glm::dvec2{0.0};
     return away * (depth / distance);
+}
+
+double clearance(const glm::dvec2& centre, double radius, const glm::dvec2& box_min, const glm::dvec2& box_max) {
+    if (!is_valid(at_rest(centre, radius, box_min, box_max))) return std::numeric_limits<double>::quiet_NaN();
+    const glm::dvec2 away = centre - glm::clamp(centre, box_min, box_max);
+    const double distance = std::hypot(away.x, away.y);
+    if (distance > 0.0) return distance - radius;
+    const glm::dvec2 out = out_of_inside(centre, radius, box_min, box_max);
+    return -std::hypot(out.x, out.y);
 }
 
 Reach reach_in_x(double y, double radius, const glm::dvec2& box_min, const glm::dvec2& box_max) {

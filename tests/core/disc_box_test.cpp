@@ -192,6 +192,15 @@ TEST(DiscBoxAtRest, PushOut) {
     EXPECT_NEAR(corner.y, 0.4, 1e-15);
 }
 
+TEST(DiscBoxAtRest, ClearanceIsSigned) {
+    const glm::dvec2 lo{0.0, 0.0}, hi{2.0, 4.0};
+    EXPECT_EQ(clearance({5.0, 8.0}, 1.0, lo, hi), 4.0); // 3-4-5 to the corner
+    EXPECT_EQ(clearance({2.5, 1.0}, 0.5, lo, hi), 0.0); // touching
+    EXPECT_EQ(clearance({2.25, 1.0}, 0.5, lo, hi), -0.25);
+    EXPECT_EQ(clearance({1.5, 2.0}, 0.5, lo, hi), -1.0); // out through x = 2
+    EXPECT_TRUE(std::isnan(clearance({0.0, 0.0}, -1.0, lo, hi)));
+}
+
 TEST(DiscBoxAtRest, ReachAtAHeight) {
     const glm::dvec2 lo{4.82, 1.0}, hi{5.18, 6.0};
     const Reach middle = reach_in_x(3.5, 0.18, lo, hi);
