@@ -34,8 +34,8 @@ struct Halves {
 class BoxTest {
   public:
     BoxTest(const PointSegmentMotion& motion, const BisectionOptions& options)
-        : field_(motion), guard_(options.rounding_guard ? field_.error_bound() : 0.0),
-          separation_(options.separation), delta_(options.delta), rule_(options.comparison) {}
+        : field_(motion), guard_(options.rounding_guard ? field_.error_bound() : 0.0), separation_(options.separation),
+          delta_(options.delta), rule_(options.comparison) {}
 
     // Bounds of the exact F over the box, as long as the guard is on.
     [[nodiscard]] Hull hull(const ParameterBox& box) const {

@@ -1,3 +1,4 @@
+// Fills the trace. Nothing here is reached when no trace was asked for.
 #include "core/ccd/bisection_recorder.hpp"
 
 namespace tunnel::ccd {
@@ -39,7 +40,8 @@ void BisectionRecorder::add_step(const BisectionResult& counts, const ParameterB
     if (earliest) {
         step.any = true;
         step.earliest = *earliest;
-        const bool same = !trace_->steps.empty() && trace_->steps.back().any && trace_->steps.back().earliest == *earliest;
+        const bool same =
+            !trace_->steps.empty() && trace_->steps.back().any && trace_->steps.back().earliest == *earliest;
         step.certified = same ? trace_->steps.back().certified : contact_exists_in(motion_, *earliest, separation_);
     }
     trace_->steps.push_back(step);

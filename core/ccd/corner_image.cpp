@@ -1,3 +1,4 @@
+// The filter and its bound stand at the constructor; the exact path behind it is in expansions.
 #include "core/ccd/corner_image.hpp"
 
 #include <algorithm>
@@ -33,8 +34,8 @@ math::Expansion exact_gap(const Weights& w, double p0, double p1, double a0, dou
 // (gap.cpp; C is the largest corner difference): the data contribute at most 2 (2 M e + e e), the three roundings
 // 4.001 u M M <= 0.5 M e, underflow less than the least normal double. 8 e (M + e) covers that and its own rounding.
 CornerImage::CornerImage(const PointSegmentMotion& motion, const ParameterBox& box)
-    : motion_(motion), parameters_{glm::dvec2{box.t0, box.s0}, glm::dvec2{box.t1, box.s0},
-                                   glm::dvec2{box.t1, box.s1}, glm::dvec2{box.t0, box.s1}} {
+    : motion_(motion), parameters_{glm::dvec2{box.t0, box.s0}, glm::dvec2{box.t1, box.s0}, glm::dvec2{box.t1, box.s1},
+                                   glm::dvec2{box.t0, box.s1}} {
     const GapField field(motion);
     double largest = 0.0;
     for (std::size_t i = 0; i < 4; ++i) {
@@ -81,7 +82,8 @@ int CornerImage::turn(int i, int j) {
 // is the cross product.
 bool CornerImage::line_reaches(int i, int j, double d) {
     const glm::dvec2 step = rough_[index(j)] - rough_[index(i)];
-    const double rough = d * (std::abs(step.x) + std::abs(step.y)) - std::abs(cross(rough_[index(i)], rough_[index(j)]));
+    const double rough =
+        d * (std::abs(step.x) + std::abs(step.y)) - std::abs(cross(rough_[index(i)], rough_[index(j)]));
     if (std::abs(rough) > 2.0 * cross_error_ + 16.0 * d * error_) return rough > 0.0;
     const ExactPoint &from = exact(i), &to = exact(j);
     const math::Expansion width = abs(to.x - from.x) + abs(to.y - from.y);

@@ -91,7 +91,7 @@ class Impact {
             }
             if (side) hi = from - width;
         }
-        while (hi - lo > 4.0 * width_) {
+        while (hi - lo > std::min(4.0 * width_, 0x1p-40)) {
             const double mid = 0.5 * (lo + hi);
             const std::optional<int> side = proof_.side(mid);
             if (!side) break;
@@ -100,7 +100,8 @@ class Impact {
         return hit(std::clamp(guess, lo, hi), lo, hi, true);
     }
 
-    // Too close to a graze for proof: the bound on the start still holds.
+    // No instant of contact found among the doubles: it may lie between two of them, or be none. The bound on the start
+    // holds in any case.
     [[nodiscard]] DiscBoxImpact doubtful(double t) const {
         double lo = 0.0;
         for (double width = width_; t - width > 0.0; width *= 2.0) {
@@ -108,7 +109,8 @@ class Impact {
             lo = t - width;
             break;
         }
-        return hit(t, lo, t, false);
+        const double hi = std::min(t + width_, 1.0);
+        return hit(t, lo, hi, proof_.crosses_between(lo, hi));
     }
 
     [[nodiscard]] DiscBoxImpact hit(double t, double lo, double hi, bool certified) const {

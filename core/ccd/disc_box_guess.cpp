@@ -1,3 +1,4 @@
+// The rounded box as a union of two boxes and four discs, each met in closed form.
 #include "core/ccd/disc_box_guess.hpp"
 
 #include <glm/common.hpp>
@@ -51,7 +52,6 @@ std::optional<double> entry_time(const Approach& a) {
     const auto take = [&first](const std::optional<double>& t) {
         if (t && (!first || *t < *first)) first = t;
     };
-    // The rounded box is the union of two boxes and four discs.
     const glm::dvec2 wide{a.radius, 0.0}, high{0.0, a.radius};
     take(enter_box(a.lo - wide, a.hi + wide, a.travel));
     take(enter_box(a.lo - high, a.hi + high, a.travel));

@@ -1,3 +1,4 @@
+// Each question twice: rounded with an error bound that stands beside it, then, if in doubt, exactly.
 #include "core/ccd/disc_box_proof.hpp"
 
 #include "core/math/scale.hpp"
@@ -80,9 +81,7 @@ Expansion DiscBoxProof::outside(int axis, double t) const {
 std::optional<int> DiscBoxProof::exact_side(double t) const {
     const Expansion x = outside(0, t), y = outside(1, t), radius(motion_.radius);
     // Against a face no square is needed, so nothing underflows.
-    const Expansion value = y.sign() == 0   ? x - radius
-                            : x.sign() == 0 ? y - radius
-                                            : x * x + y * y - radius * radius;
+    const Expansion value = y.sign() == 0 ? x - radius : x.sign() == 0 ? y - radius : x * x + y * y - radius * radius;
     if (!value.sound() || !x.sound() || !y.sound()) return std::nullopt;
     return value.sign();
 }
@@ -119,11 +118,25 @@ bool DiscBoxProof::exactly_apart_at(double t, const glm::dvec2& axis) const {
     return gap.sound() && rest.sound() && gap.sign() > 0 && rest.sign() > 0;
 }
 
+bool DiscBoxProof::crosses_between(double lo, double hi) const {
+    const auto not_negative = [](const Expansion& x) { return x.sound() && x.sign() >= 0; };
+    const Expansion radius(motion_.radius);
+    for (int axis = 0; axis < 2; ++axis) {
+        const bool upwards = not_negative(before(axis, lo)) && not_negative(beyond(axis, hi));
+        const bool downwards = not_negative(beyond(axis, lo)) && not_negative(before(axis, hi));
+        if (!upwards && !downwards) continue;
+        const int other = 1 - axis; // a distance linear in t, cut off at zero, is greatest at an end
+        if (not_negative(radius - outside(other, lo)) && not_negative(radius - outside(other, hi))) return true;
+    }
+    return false;
+}
+
 glm::dvec2 DiscBoxProof::offset(double t) const {
     glm::dvec2 result{0.0};
     for (int axis = 0; axis < 2; ++axis) {
         const Rough r = rough(axis, t);
-        const bool clear_cut = std::abs(r.before) > 0x1p20 * r.before_error && std::abs(r.beyond) > 0x1p20 * r.beyond_error;
+        const bool clear_cut =
+            std::abs(r.before) > 0x1p20 * r.before_error && std::abs(r.beyond) > 0x1p20 * r.beyond_error;
         const double low = clear_cut ? r.before : before(axis, t).estimate();
         const double high = clear_cut ? r.beyond : beyond(axis, t).estimate();
         result[axis] = low > 0.0 ? -low : std::max(high, 0.0);

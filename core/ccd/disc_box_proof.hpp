@@ -22,6 +22,11 @@ class DiscBoxProof {
     // both move linearly and are convex, it is enough that it does at both ends.
     [[nodiscard]] bool apart_until(double t, const glm::dvec2& axis) const;
 
+    // True if a contact within [lo, hi] is proved by crossing: the centre passes the box on one axis, so is level with
+    // it at some instant, while the distance on the other axis is no more than the radius. Finds contacts that last
+    // only an instant, which need not be a double.
+    [[nodiscard]] bool crosses_between(double lo, double hi) const;
+
     // From the nearest point of the box to the centre, at t: right to a few units in the last place, and zero
     // exactly if the centre lies in the box. In units of scaled().
     [[nodiscard]] glm::dvec2 offset(double t) const;

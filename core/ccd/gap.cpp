@@ -22,8 +22,8 @@ namespace tunnel::ccd {
 // 5. E itself is computed: 9 u C is rounded by at most u (9 u C) + n/2, and the addition of 4 n by a factor 1 - u:
 //      E' >= (1 - u) (9 u C (1 - u) + 3.5 n) >= 8.99 u C + 3.4 n, more than the sum above.  QED
 double GapField::error_bound() const {
-    const glm::dvec2 largest = glm::max(glm::max(glm::abs(start_a_), glm::abs(end_a_)),
-                                        glm::max(glm::abs(start_b_), glm::abs(end_b_)));
+    const glm::dvec2 largest =
+        glm::max(glm::max(glm::abs(start_a_), glm::abs(end_a_)), glm::max(glm::abs(start_b_), glm::abs(end_b_)));
     return 9.0 * 0x1p-53 * std::max(largest.x, largest.y) + 0x1p-1072;
 }
 

@@ -1,3 +1,4 @@
+// Shewchuk's algorithms, each under its name in the paper.
 #include "core/math/expansion.hpp"
 
 #include "core/math/exact_pairs.hpp"

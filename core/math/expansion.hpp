@@ -23,7 +23,7 @@ class Expansion {
 
     [[nodiscard]] bool sound() const { return sound_; }
     [[nodiscard]] std::size_t size() const { return size_; }
-    [[nodiscard]] int sign() const; // -1, 0, +1; meaningful only while sound
+    [[nodiscard]] int sign() const;        // -1, 0, +1; meaningful only while sound
     [[nodiscard]] double estimate() const; // the value, to about one unit in the last place
 
     [[nodiscard]] Expansion operator-() const;

@@ -53,7 +53,8 @@ TEST(ContactExists, PlantedRootsOnEdgesOfRandomBoxes) {
     for (unsigned seed = 0; seed < 5000; ++seed) {
         std::mt19937_64 random(seed);
         const auto number = [&] { return static_cast<double>(random() % 1025) - 512.0; };
-        const double t = static_cast<double>(1 + random() % 15) / 16.0, s = static_cast<double>(1 + random() % 15) / 16.0;
+        const double t = static_cast<double>(1 + random() % 15) / 16.0,
+                     s = static_cast<double>(1 + random() % 15) / 16.0;
         PointSegmentMotion m;
         m.a0 = {number(), number()}, m.a1 = {number(), number()};
         m.b0 = {number(), number()}, m.b1 = {number(), number()};
@@ -66,8 +67,10 @@ TEST(ContactExists, PlantedRootsOnEdgesOfRandomBoxes) {
         const glm::dvec2 dt = way - ((1 - s) * (m.a1 - m.a0) + s * (m.b1 - m.b0)), ds = a - b;
         if (std::abs(dt.x * ds.y - dt.y * ds.x) < 1.0) continue; // a double root, or sliding
         EXPECT_TRUE(contact_exists_in(m, {t - 0x1p-20, t + 0x1p-20, s - 0x1p-20, s + 0x1p-20}, 0.0)) << seed;
-        EXPECT_FALSE(contact_exists_in(m, {t - 0x1p-20, std::nextafter(t, 0.0), s - 0x1p-20, s + 0x1p-20}, 0.0)) << seed;
-        EXPECT_FALSE(contact_exists_in(m, {t - 0x1p-20, t + 0x1p-20, std::nextafter(s, 1.0), s + 0x1p-20}, 0.0)) << seed;
+        EXPECT_FALSE(contact_exists_in(m, {t - 0x1p-20, std::nextafter(t, 0.0), s - 0x1p-20, s + 0x1p-20}, 0.0))
+            << seed;
+        EXPECT_FALSE(contact_exists_in(m, {t - 0x1p-20, t + 0x1p-20, std::nextafter(s, 1.0), s + 0x1p-20}, 0.0))
+            << seed;
     }
 }
 

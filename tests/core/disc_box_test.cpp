@@ -111,7 +111,8 @@ TEST(DiscBox, ExactGrazes) {
     motion.box_min.x = motion.box_max.x = 0.3; // one single instant, t = 4.3 / 8, which is no double
     const DiscBoxImpact instant = first_contact(motion);
     EXPECT_EQ(instant.status, Status::hit);
-    EXPECT_NEAR(instant.t, 4.3 / 8.0, 1e-7);
+    EXPECT_TRUE(instant.certified);
+    EXPECT_NEAR(instant.t, 4.3 / 8.0, 1e-12);
     EXPECT_LE(instant.t_lo, 4.3 / 8.0);
 }
 
@@ -122,6 +123,9 @@ TEST(DiscBox, ThinThings) {
     motion.box_max = {1.0, 1.0};
     expect_bracket(first_contact(motion), 0.5);
     EXPECT_EQ(first_contact(motion).normal, glm::dvec2(-1.0, 0.0));
+    motion.disc_travel.x = 3.0; // t = 1/3, between two doubles
+    expect_bracket(first_contact(motion), 1.0 / 3.0);
+    motion.disc_travel.x = 2.0;
     motion.box_min.y = motion.box_max.y = 0.0;
     expect_bracket(first_contact(motion), 0.5);
     motion.box_min.y = motion.box_max.y = 1e-300;

@@ -17,7 +17,9 @@ int sign_of(Wide x) { return x > 0 ? 1 : x < 0 ? -1 : 0; }
 TEST(Expansion, SignOfACrossProductOfIntegers) {
     for (unsigned seed = 0; seed < 20000; ++seed) {
         std::mt19937_64 random(seed);
-        const auto draw = [&] { return static_cast<std::int64_t>(random() >> (2 + random() % 52)) - (1LL << (random() % 60)); };
+        const auto draw = [&] {
+            return static_cast<std::int64_t>(random() >> (2 + random() % 52)) - (1LL << (random() % 60));
+        };
         const auto rounded = [&] { return static_cast<double>(draw()); };
         const double a = rounded(), b = rounded(), c = rounded(), d = seed % 2 ? rounded() : std::round(b * c / a);
         if (!(std::abs(d) < 0x1p62)) continue;

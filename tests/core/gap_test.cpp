@@ -51,7 +51,8 @@ TEST(Gap, ErrorStaysWithinTheBoundAndTheBoundIsNotIdle) {
 
 TEST(Gap, BoundCoversUnderflow) {
     const double least = 0x1p-1074;
-    const PointSegmentMotion motion{{3 * least, least}, {least, 0}, {0, 0}, {-5 * least, 0}, {least, least}, {0, 7 * least}};
+    const PointSegmentMotion motion{{3 * least, least}, {least, 0},     {0, 0},
+                                    {-5 * least, 0},    {least, least}, {0, 7 * least}};
     for (const double t : {0.1, 0.3, 0.5, 0.9}) {
         const glm::dvec2 computed = gap(motion, t, 1.0 - t * t);
         for (int axis = 0; axis < 2; ++axis) {

@@ -65,7 +65,8 @@ TEST(PointSegmentSymmetry, SwappedEndsMirrorTheSquare) {
         if (plain.converged == 1) {
             EXPECT_EQ(plain.box.s0, 1.0 - mirror.box.s1) << seed;
         }
-        EXPECT_EQ(contact_exists_in(m, {0.25, 0.75, 0.0, 0.5}, 0.0), contact_exists_in(swapped, {0.25, 0.75, 0.5, 1.0}, 0.0));
+        EXPECT_EQ(contact_exists_in(m, {0.25, 0.75, 0.0, 0.5}, 0.0),
+                  contact_exists_in(swapped, {0.25, 0.75, 0.5, 1.0}, 0.0));
     }
 }
 
