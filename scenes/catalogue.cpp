@@ -18,8 +18,8 @@ constexpr Entry entries[] = {
 
 std::span<const Entry> catalogue() { return entries; }
 
-const Entry* find(std::span<const Entry> entries, std::string_view id) {
-    for (const Entry& entry : entries)
+const Entry* find(std::span<const Entry> list, std::string_view id) {
+    for (const Entry& entry : list)
         if (entry.id == id) return &entry;
     return nullptr;
 }
