@@ -30,17 +30,18 @@ configure() {
     if grep -q '^CMake Warning' "$log"; then cat "$log" >&2; fi
 }
 
-# build PRESET [targets…]: one moving line on a terminal, nothing when up to date, the compiler's words on failure.
+# build PRESET [targets…]: one moving line on a terminal, nothing when up to date, the compiler's words on failure
+# (all of them: it goes on after the first).
 build() {
     local preset=$1 log=$top/build/$1/build.log targets=() status=0
     shift
     if [ $# -gt 0 ]; then targets=(--target "$@"); fi
     if [ -t 2 ]; then
-        (cd "$top" && cmake --build --preset "$preset" -j "$jobs" "${targets[@]}" 2>&1) | tee "$log" |
+        (cd "$top" && cmake --build --preset "$preset" -j "$jobs" "${targets[@]}" -- -k 0 2>&1) | tee "$log" |
             awk '/^\[[0-9]+\/[0-9]+\] (Build|Link|Gener)/ { printf "\r\033[K%s", substr($0, 1, 78); shown = 1; fflush() }
                  END { if (shown) printf "\r\033[K" }' >&2 || status=1
     else
-        (cd "$top" && cmake --build --preset "$preset" -j "$jobs" "${targets[@]}") >"$log" 2>&1 || status=1
+        (cd "$top" && cmake --build --preset "$preset" -j "$jobs" "${targets[@]}" -- -k 0) >"$log" 2>&1 || status=1
     fi
     if [ $status -ne 0 ]; then
         grep -v '^\[[0-9]*/[0-9]*\] ' "$log" | tail -n 200 >&2
