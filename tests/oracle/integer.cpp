@@ -1,6 +1,7 @@
 // Answers: the splitting of doubles and their common grid; see integer.hpp.
 #include "tests/oracle/integer.hpp"
 
+#include <bit>
 #include <cassert>
 #include <cmath>
 
@@ -12,14 +13,9 @@ Dyadic split(double finite) {
         return {};
     }
     int exponent = 0;
-    const double fraction = std::frexp(finite, &exponent);
-    auto mantissa = static_cast<std::int64_t>(std::ldexp(fraction, 53));
-    exponent -= 53;
-    while (mantissa % 2 == 0) {
-        mantissa /= 2;
-        ++exponent;
-    }
-    return {mantissa, exponent};
+    const auto mantissa = static_cast<std::int64_t>(std::ldexp(std::frexp(finite, &exponent), 53));
+    const int twos = std::countr_zero(static_cast<std::uint64_t>(mantissa));
+    return {mantissa / (std::int64_t{1} << twos), exponent - 53 + twos};
 }
 
 Integer shifted(const Integer& x, int n) {

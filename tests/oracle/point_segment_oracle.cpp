@@ -46,8 +46,9 @@ Point between(const Point& a, const Point& b, const Fraction& s) { return (s.who
 
 // Does the closed segment ab meet the square p +- d? Separating axes: x, y and the segment's normal.
 bool meets_square(const Point& p, const Point& a, const Point& b, const Integer& d) {
-    if (std::max(a.x, b.x) < p.x - d || std::min(a.x, b.x) > p.x + d || std::max(a.y, b.y) < p.y - d ||
-        std::min(a.y, b.y) > p.y + d) {
+    const bool apart_in_x = std::max(a.x, b.x) < p.x - d || std::min(a.x, b.x) > p.x + d;
+    const bool apart_in_y = std::max(a.y, b.y) < p.y - d || std::min(a.y, b.y) > p.y + d;
+    if (apart_in_x || apart_in_y) {
         return false;
     }
     const Point along = b - a;
