@@ -22,6 +22,7 @@ struct Palette {
 };
 
 [[nodiscard]] const Palette& palette(Theme theme);
-[[nodiscard]] double contrast(Color a, Color b); // WCAG ratio, 1 … 21; alpha ignored
+[[nodiscard]] double contrast(Color a, Color b);             // WCAG ratio, 1 … 21; alpha ignored
+[[nodiscard]] Color mix(Color from, Color to, double share); // share 0: from, 1: to
 
 } // namespace tunnel::app

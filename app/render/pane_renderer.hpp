@@ -10,6 +10,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 struct ImDrawList;
 struct ImFont;
@@ -47,7 +48,8 @@ class PaneRenderer {
     ~PaneRenderer();
     [[nodiscard]] bool ok() const;
     [[nodiscard]] const std::string& error() const;
-    // Geometry, grid and axes lines into the current framebuffer of drawable_height pixels. `list_revision` changes
+    // Geometry, grid and axes lines into the current framebuffer of drawable_height pixels, which the caller has
+    // cleared to the ground colour. `list_revision` changes
     // when the list does: same number, same buffers.
     void draw(const kit::DrawList& list, std::uint64_t list_revision, std::span<const PaneFrame> frames,
               const RenderStyle& style, int drawable_height);
@@ -58,8 +60,9 @@ class PaneRenderer {
 };
 
 // Pane titles, axis numbers and labels with halos, placed so that they cover nothing and each other not.
+// `handles`: window rectangles that labels keep clear of.
 void draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const PaneFrame> frames, const LabelFonts& fonts,
-                const RenderStyle& style);
+                const RenderStyle& style, std::span<const Rect> handles = {});
 
 // The pick id of the topmost item under a window position, 0 for none. `reach`: points.
 [[nodiscard]] unsigned pick(const kit::DrawList& list, const PaneFrame& frame, glm::vec2 window, float reach);

@@ -1,0 +1,62 @@
+// Answers: text through ImGui's draw list.
+#include "app/render/type_setting.hpp"
+
+#include <cfloat>
+#include <cmath>
+
+namespace tunnel::app {
+
+namespace {
+
+ImVec2 im(glm::vec2 v) { return {v.x, v.y}; }
+
+} // namespace
+
+Type::Type(ImFont* f) : font(f != nullptr ? f : ImGui::GetFont()) {
+    size = font->FontSize * font->Scale * ImGui::GetIO().FontGlobalScale;
+}
+
+glm::vec2 Type::measure(const std::string& text) const {
+    const ImVec2 size_of = font->CalcTextSizeA(size, FLT_MAX, 0.0f, text.data(), text.data() + text.size());
+    return {std::ceil(size_of.x), std::ceil(size_of.y)};
+}
+
+void Setter::text(const Type& type, glm::vec2 at, Color color, const std::string& words, float halo_points) const {
+    // On whole pixels, or the glyphs blur.
+    at = {std::round(at.x * per_point) / per_point, std::round(at.y * per_point) / per_point};
+    const char *begin = words.data(), *end = begin + words.size();
+    if (halo_points > 0.0f)
+        for (int i = 0; i < 8; ++i) {
+            const float angle = static_cast<float>(i) * 0.78539816f;
+            const glm::vec2 step = halo_points * glm::vec2(std::cos(angle), std::sin(angle));
+            out.AddText(type.font, type.size, im(at + step), to_im(halo), begin, end);
+        }
+    out.AddText(type.font, type.size, im(at), to_im(color), begin, end);
+}
+
+void Setter::symbol(kit::Mark mark, glm::vec2 centre, float box, Color color, float line) const {
+    const ImU32 ink = to_im(color);
+    const float r = 0.5f * box;
+    const ImVec2 c = im(centre);
+    switch (mark) {
+    case kit::Mark::dot: out.AddCircleFilled(c, r, ink, 32); break;
+    case kit::Mark::ring: out.AddCircle(c, r - 0.5f * line, ink, 32, line); break;
+    case kit::Mark::square:
+        out.AddRectFilled({c.x - 0.85f * r, c.y - 0.85f * r}, {c.x + 0.85f * r, c.y + 0.85f * r}, ink);
+        break;
+    case kit::Mark::diamond:
+        out.AddQuadFilled({c.x, c.y - r}, {c.x + r, c.y}, {c.x, c.y + r}, {c.x - r, c.y}, ink);
+        break;
+    case kit::Mark::cross:
+        out.AddLine({c.x - 0.75f * r, c.y - 0.75f * r}, {c.x + 0.75f * r, c.y + 0.75f * r}, ink, line);
+        out.AddLine({c.x - 0.75f * r, c.y + 0.75f * r}, {c.x + 0.75f * r, c.y - 0.75f * r}, ink, line);
+        break;
+    }
+}
+
+void Setter::leader(glm::vec2 from, glm::vec2 to, Color color, float line) const {
+    out.AddLine(im(from), im(to), to_im(halo), line + 2.0f);
+    out.AddLine(im(from), im(to), to_im(color), line);
+}
+
+} // namespace tunnel::app

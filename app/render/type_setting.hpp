@@ -1,0 +1,41 @@
+// Answers: text on the world: measured and set with a halo of the ground colour, with its vector symbol before it.
+#pragma once
+
+#include "app/render/palette.hpp"
+#include "scenes/kit/draw_list.hpp"
+
+#include <imgui.h>
+
+#include <glm/vec2.hpp>
+
+#include <string>
+
+namespace tunnel::app {
+
+// An ImGui font at its size in window points (fonts are rasterised in drawable pixels).
+struct Type {
+    ImFont* font = nullptr;
+    float size = 0.0f;
+    explicit Type(ImFont* f);
+    [[nodiscard]] glm::vec2 measure(const std::string& text) const; // may hold line breaks
+};
+
+class Setter {
+  public:
+    Setter(ImDrawList& list, Color ground, float pixels_per_point)
+        : out(list), halo(ground), per_point(pixels_per_point) {}
+    // `at`: left top. halo_points 0: none.
+    void text(const Type& type, glm::vec2 at, Color color, const std::string& words, float halo_points) const;
+    // `box`: side of the square it fills.
+    void symbol(kit::Mark mark, glm::vec2 centre, float box, Color color, float line) const;
+    void leader(glm::vec2 from, glm::vec2 to, Color color, float line) const;
+
+  private:
+    ImDrawList& out;
+    Color halo;
+    float per_point;
+};
+
+[[nodiscard]] inline ImU32 to_im(Color c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+
+} // namespace tunnel::app

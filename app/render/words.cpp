@@ -1,0 +1,119 @@
+// Answers: all words of the panes: titles, axis numbers, labels with halo and leader.
+#include "app/render/axis_words.hpp"
+#include "app/render/look.hpp"
+#include "app/render/obstacles.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tunnel::app {
+
+namespace {
+
+struct Measured {
+    const kit::Label* label = nullptr;
+    Type type;
+    std::string words;
+    Color color;
+    glm::vec2 text_size;
+    float symbol = 0.0f; // side of its square
+};
+
+ImFont* font_of(kit::Size size, const LabelFonts& fonts) {
+    return size == kit::Size::small ? fonts.small : size == kit::Size::large ? fonts.large : fonts.normal;
+}
+
+std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame, const LabelFonts& fonts,
+                              const RenderStyle& style) {
+    std::vector<Measured> out;
+    for (const kit::Item& item : list.items) {
+        const auto* label = std::get_if<kit::Label>(&item.shape);
+        if (item.pane != frame.pane || label == nullptr) continue;
+        Measured m{label,
+                   Type(font_of(label->size, fonts)),
+                   label->text.in(style.lang),
+                   text_color(item.style, *style.palette),
+                   {},
+                   0.0f};
+        m.text_size = m.type.measure(m.words);
+        if (label->has_symbol) m.symbol = 0.72f * m.type.size;
+        out.push_back(std::move(m));
+    }
+    return out;
+}
+
+LabelWish wish_of(const Measured& m, const kit::DrawList& list, const PaneFrame& frame, float ui_scale) {
+    LabelWish out;
+    out.anchor = frame.camera.to_window(m.label->at);
+    out.size = m.text_size;
+    if (m.symbol > 0.0f) out.size.x += m.symbol + 0.45f * m.type.size;
+    out.gap = 5.0f * ui_scale + mark_reach(list, frame, m.label->at, ui_scale);
+    out.side = m.label->side;
+    out.priority = m.label->priority;
+    const float pad = 3.0f * ui_scale;
+    const Rect& in = frame.camera.inner();
+    out.bounds = {in.x + pad, in.y + pad, in.w - 2.0f * pad, in.h - 2.0f * pad};
+    return out;
+}
+
+glm::vec2 nearest_on(const Rect& r, glm::vec2 p) {
+    return {std::clamp(p.x, r.x, r.x + r.w), std::clamp(p.y, r.y, r.y + r.h)};
+}
+
+void set_label(const Setter& set, const Measured& m, const LabelWish& wish, const PlacedLabel& placed, float ui_scale) {
+    const Rect& r = placed.rect;
+    const glm::vec2 from = nearest_on(r, wish.anchor);
+    const glm::vec2 step = wish.anchor - from;
+    const float distance = std::sqrt(step.x * step.x + step.y * step.y), reach = wish.gap - 5.0f * ui_scale;
+    // The line ends at the edge of the mark, not on it.
+    if (m.label->leader && distance > reach + 10.0f * ui_scale)
+        set.leader(from, wish.anchor - step * (reach / distance), m.color, 1.5f * ui_scale);
+    if (m.symbol > 0.0f)
+        set.symbol(m.label->symbol, {r.x + 0.5f * m.symbol, r.y + 0.5f * r.h}, m.symbol, m.color,
+                   std::max(1.5f * ui_scale, 0.1f * m.symbol));
+    set.text(m.type, {r.x + r.w - m.text_size.x, r.y}, m.color, m.words, std::max(1.0f, 1.6f * ui_scale));
+}
+
+void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& frame, const LabelFonts& fonts,
+                 const RenderStyle& style, std::span<const Rect> handles) {
+    const std::vector<Measured> labels = measure(list, frame, fonts, style);
+    if (labels.empty()) return;
+    std::vector<LabelWish> wishes;
+    for (const Measured& m : labels) wishes.push_back(wish_of(m, list, frame, style.ui_scale));
+    std::vector<Obstacle> obstacles = obstacles_of(list, frame, style.ui_scale);
+    for (const Rect& handle : handles) obstacles.push_back({handle, 4.0f});
+    const std::vector<PlacedLabel> placed = place_labels(wishes, obstacles);
+    const Rect& in = frame.camera.inner();
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        // A label whose place is far outside the view goes with it.
+        const Rect near{in.x - 8.0f, in.y - 8.0f, in.w + 16.0f, in.h + 16.0f};
+        if (placed[i].shown && near.contains(wishes[i].anchor))
+            set_label(set, labels[i], wishes[i], placed[i], style.ui_scale);
+    }
+}
+
+void draw_title(const Setter& set, const Type& type, const kit::Pane& pane, const PaneFrame& frame,
+                const RenderStyle& style) {
+    const std::string& words = pane.title.in(style.lang);
+    const float pad = 0.75f * type.size;
+    if (words.empty() || frame.camera.inner().y - frame.outer.y < type.size + 2.0f) return;
+    set.text(type, {frame.outer.x + pad, frame.outer.y + 0.5f * type.size}, style.palette->muted, words, 0.0f);
+}
+
+} // namespace
+
+void draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const PaneFrame> frames, const LabelFonts& fonts,
+                const RenderStyle& style, std::span<const Rect> handles) {
+    const Setter set(out, style.palette->ground, style.pixels_per_point);
+    for (const PaneFrame& frame : frames) {
+        const kit::Pane& pane = list.panes[static_cast<std::size_t>(frame.pane)];
+        const Rect& o = frame.outer;
+        out.PushClipRect({o.x, o.y}, {o.x + o.w, o.y + o.h}, true);
+        draw_title(set, Type(fonts.normal), pane, frame, style);
+        draw_axis_words(set, Type(fonts.small), pane, frame, style);
+        draw_labels(set, list, frame, fonts, style, handles);
+        out.PopClipRect();
+    }
+}
+
+} // namespace tunnel::app
