@@ -31,6 +31,7 @@ struct Pane {
     // What is framed at first and by Home, world units. 3D: the box that the orbit camera frames.
     glm::dvec3 lo{0.0}, hi{1.0};
     bool equal_aspect = true;
+    bool snug = false; // equal aspect in 2D: the axes hug the framed box instead of showing more world beside it
     bool grid = true;
     AxisInfo x{}, y{}, z{};
 };
