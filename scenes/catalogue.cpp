@@ -2,6 +2,7 @@
 #include "scenes/catalogue.hpp"
 
 #include "scenes/bisection/bisection.hpp"
+#include "scenes/bullet/bullet.hpp"
 #include "scenes/kit/run_of.hpp"
 
 namespace tunnel::scenes {
@@ -11,6 +12,7 @@ namespace {
 template <kit::Scene S> std::unique_ptr<kit::SceneRun> open() { return std::make_unique<kit::RunOf<S>>(); }
 
 constexpr Entry entries[] = {
+    {"bullet", open<BulletScene>},
     {"bisection", open<BisectionScene>},
 };
 

@@ -1,0 +1,89 @@
+// Answers: how t is found, with the live numbers: on the wall's face, at its corner, or why there is none.
+#include "scenes/bullet/words.hpp"
+
+#include <algorithm>
+
+namespace tunnel::scenes {
+namespace {
+
+using kit::FormulaLine;
+using kit::Role;
+using kit::Text;
+
+void add(kit::Formula& f, Text markup, Role role = Role::text) {
+    f.lines.push_back(FormulaLine{std::move(markup), role});
+}
+
+double beside_the_end(const BulletParams& p) {
+    return std::max({0.0, BulletScene::wall_bottom - p.bullet_y, p.bullet_y - BulletScene::wall_top});
+}
+
+// c, the distance of the centres along x at contact.
+void distance_lines(kit::Formula& f, const BulletParams& p, const BulletResult& r) {
+    const double aside = beside_the_end(p);
+    if (aside == 0.0) {
+        add(f,
+            Text::same("c = r + h = " + digits(p.radius) + " + " + digits(p.wall_half_thickness) + " = " +
+                       digits(r.reach_x, 6)),
+            Role::muted);
+        return;
+    }
+    const std::string d = digits(aside);
+    add(f, Text{"at the corner, d = " + d + " beside the wall's end:", "모서리에서, 벽 끝에서 d = " + d + " 벗어나:"},
+        Role::muted);
+    add(f, Text::same("c = h + \\sqrt{r^{2} \\minus d^{2}} = " + digits(r.reach_x, 6)), Role::muted);
+}
+
+void time_lines(kit::Formula& f, const BulletParams& p, const BulletResult& r) {
+    add(f, Text{"t = \\frac{wall x \\minus c \\minus x_{0}}{travel \\minus drift}",
+                "t = \\frac{벽 x \\minus c \\minus x_{0}}{이동 거리 \\minus 벽의 이동}"});
+    add(f,
+        Text::same("= \\frac{" + digits(p.wall_x, 6) + " \\minus " + digits(r.reach_x, 6) + " \\minus " +
+                   digits(BulletScene::start_x) + "}{" + digits(p.travel, 6) + " \\minus " + in_formula(p.wall_drift) +
+                   "} = \\frac{" + in_formula(r.gap_x) + "}{" + in_formula(r.relative_travel) + "}"),
+        Role::muted);
+}
+
+} // namespace
+
+kit::Formula worked_formula(const BulletMoment& m) {
+    const BulletParams& p = m.params;
+    const BulletResult& r = m.result;
+    kit::Formula f;
+    f.key = "toi";
+    f.title = {"How t is found", "t를 구하는 법"};
+    switch (r.meeting) {
+    case Meeting::start:
+        add(f, Text{"t = 0: they touch at the start", "t = 0: 처음부터 닿아 있다"}, Role::hit);
+        add(f, Text{"gap = " + in_formula(r.start_gap) + " \\le 0", "간격 = " + in_formula(r.start_gap) + " \\le 0"},
+            Role::muted);
+        break;
+    case Meeting::passes_by:
+        add(f, Text{"d > r: the wall's end is out of reach", "d > r: 벽 끝에 닿지 않는다"});
+        add(f, Text::same(digits(beside_the_end(p), 6) + " > " + digits(p.radius, 6)), Role::muted);
+        add(f, Text{"no contact at any t", "어떤 t에서도 접촉이 없다"}, Role::miss);
+        break;
+    case Meeting::runs_away:
+        add(f, Text{"travel \\minus drift = " + in_formula(r.relative_travel) + " \\le 0",
+                    "이동 거리 \\minus 벽의 이동 = " + in_formula(r.relative_travel) + " \\le 0"});
+        add(f, Text{"the gap does not close: no contact", "간격이 줄지 않는다. 접촉 없음"}, Role::miss);
+        break;
+    case Meeting::short_of:
+        distance_lines(f, p, r);
+        time_lines(f, p, r);
+        add(f,
+            Text{"= " + digits(r.gap_x / r.relative_travel, 6) + " > 1: not in this frame",
+                 "= " + digits(r.gap_x / r.relative_travel, 6) + " > 1: 이 프레임에서는 닿지 않는다"},
+            Role::miss);
+        break;
+    case Meeting::face:
+    case Meeting::corner:
+        distance_lines(f, p, r);
+        time_lines(f, p, r);
+        add(f, Text::same("= " + digits(r.impact.t, 6)), Role::hit);
+        break;
+    }
+    return f;
+}
+
+} // namespace tunnel::scenes

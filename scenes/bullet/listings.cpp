@@ -1,0 +1,51 @@
+// Answers: the two tests side by side as listings, each with the line that runs now.
+#include "scenes/bullet/words.hpp"
+
+namespace tunnel::scenes {
+namespace {
+
+using kit::Text;
+
+kit::Listing endpoint_test(const Now& now, const BulletResult& r) {
+    kit::Listing list;
+    list.key = "endpoint_test";
+    list.title = {"Endpoint test", "끝점 검사"};
+    list.lines = {
+        Text{"if overlap(bullet(0), wall(0)): hit", "if overlap(bullet(0), wall(0)): hit"},
+        Text{"move everything by the whole step", "모든 물체를 한 스텝만큼 옮긴다"},
+        Text{"if overlap(bullet(1), wall(1)): hit", "if overlap(bullet(1), wall(1)): hit"},
+        Text{"otherwise: miss", "아니면: miss"},
+    };
+    if (now.part == Part::flight) {
+        if (now.t <= 0.0)
+            list.active = 0;
+        else if (now.t < 1.0)
+            list.active = 1;
+        else
+            list.active = r.touch_end ? 2 : 3;
+    }
+    return list;
+}
+
+kit::Listing path_test(const Now& now, const BulletResult& r) {
+    kit::Listing list;
+    list.key = "path_test";
+    list.title = {"Whole-path test (continuous)", "전체 경로 검사 (continuous)"};
+    list.lines = {
+        Text{"gap(t) = gap at 0 - t (travel - drift)", "gap(t) = 처음 간격 - t (이동 거리 - 벽의 이동)"},
+        Text{"t* = first t in [0, 1] with gap(t) <= 0", "t* = [0, 1]에서 gap(t) <= 0이 되는 첫 t"},
+        Text{"if there is one: hit at t*, stop there", "있으면: t*에서 hit, 거기서 멈춘다"},
+        Text{"otherwise: clear, proved", "없으면: clear, 증명됨"},
+    };
+    if (now.part == Part::flight) list.active = now.t <= 0.0 ? 1 : !r.contact ? 3 : now.t < r.impact.t ? 1 : 2;
+    return list;
+}
+
+} // namespace
+
+void read_listings(const Now& now, const BulletResult& result, kit::Readouts& out) {
+    out.listings.push_back(endpoint_test(now, result));
+    out.listings.push_back(path_test(now, result));
+}
+
+} // namespace tunnel::scenes
