@@ -37,7 +37,7 @@ struct Walk {
         double x = 0.0;
     };
     static const kit::SceneInfo& info() {
-        static const kit::SceneInfo it{"walk", {"Walk", "걷기"}, {"none", "없음"}, {"Drag.", "끌기."}, 10.0, {}};
+        static const kit::SceneInfo it{"walk", {"Walk", "걷기"}, {"none", "없음"}, {"Drag.", "끌기."}, 10.0};
         return it;
     }
     static constexpr auto table() {
