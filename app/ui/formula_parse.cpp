@@ -161,17 +161,20 @@ class Parser {
     void script(FormulaNode& out, int depth) {
         const std::size_t which = text[at++] == '_' ? 1 : 2;
         FormulaNode wanted = argument(depth);
-        if (out.parts.empty() || out.parts.back().kind != FormulaKind::scripts ||
-            !empty_slot(out.parts.back(), which)) {
+        if (out.parts.empty() || out.parts.back().kind != FormulaKind::scripts) {
             FormulaNode base = take_base(out);
             out.parts.push_back({FormulaKind::scripts, {}, {}, {}, {std::move(base), FormulaNode{}, FormulaNode{}}});
         }
-        out.parts.back().parts[which] = std::move(wanted);
+        // x^2^3 is no TeX: the second joins the first, so that a long chain does not nest.
+        FormulaNode& slot = out.parts.back().parts[which];
+        if (empty_slot(slot))
+            slot = std::move(wanted);
+        else if (slot.kind == FormulaKind::row)
+            slot.parts.push_back(std::move(wanted));
+        else
+            slot = {FormulaKind::row, {}, {}, {}, {std::move(slot), std::move(wanted)}};
     }
-    static bool empty_slot(const FormulaNode& node, std::size_t which) {
-        const FormulaNode& slot = node.parts[which];
-        return slot.kind == FormulaKind::row && slot.parts.empty();
-    }
+    static bool empty_slot(const FormulaNode& slot) { return slot.kind == FormulaKind::row && slot.parts.empty(); }
     // A script belongs to the last character of a text, or to the whole node before it.
     static FormulaNode take_base(FormulaNode& out) {
         if (out.parts.empty()) return {};
