@@ -19,6 +19,9 @@ struct Claim {
     int step = 0;
     // true, false, or nothing when the claim does not apply to these readouts.
     std::optional<bool> (*holds)(const Readouts&) = nullptr;
+    // A law: judged at any parameters. Else it speaks of its own settings, and is judged elsewhere only when nothing
+    // but break-it switches differ from them.
+    bool everywhere = false;
 };
 
 struct Preset {

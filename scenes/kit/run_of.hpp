@@ -190,7 +190,8 @@ template <Scene S> class RunOf final : public SceneRun {
         if (solve_again) result = S::solve(params);
         if constexpr (MovingScene<S>) {
             if (at == 0) {
-                inputs.clear();
+                // What was dragged at the start still was.
+                std::erase_if(inputs, [](const Input& input) { return input.step > 0 || input.body.empty(); });
                 restart_states();
             }
         } else

@@ -48,4 +48,17 @@ std::optional<bool> holds_at_own_settings(const SceneRun& scene, const Claim& cl
     return claim.holds(read_all(*run));
 }
 
+bool applies_here(const SceneRun& run, const Claim& claim) {
+    if (claim.everywhere) return true;
+    const std::span<const ParamRow> rows = run.rows();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].group == Group::break_it || rows[i].kind == Kind::file) continue;
+        double own = rows[i].initial;
+        for (const Setting& setting : claim.settings)
+            if (setting.key == rows[i].key) own = check_text(rows[i], setting.value).value;
+        if (run.value(i) != own) return false;
+    }
+    return true;
+}
+
 } // namespace tunnel::kit

@@ -56,6 +56,9 @@ class SceneRun {
 // A claim at its own settings and step, in a fresh run: true, false, or nothing when it does not apply.
 [[nodiscard]] std::optional<bool> holds_at_own_settings(const SceneRun& scene, const Claim& claim);
 
+// Does the claim speak of the run's present parameters? See Claim::everywhere.
+[[nodiscard]] bool applies_here(const SceneRun& run, const Claim& claim);
+
 // A fresh run of the same scene at the defaults, with the preset's or claim's settings and step.
 [[nodiscard]] std::unique_ptr<SceneRun> fresh(const SceneRun& scene, const std::vector<Setting>& settings, int step);
 

@@ -129,8 +129,10 @@ std::string value_text(const ParamRow& row, double value) {
 std::string number_text(double value) {
     if (!std::isfinite(value)) return "null";
     std::array<char, 40> buffer{};
-    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value == 0.0 ? 0.0 : value);
-    return {buffer.data(), result.ptr};
+    char* const end = buffer.data() + buffer.size();
+    if (value == std::floor(value) && std::abs(value) < 1e15) // 200000, not 2e+05
+        return {buffer.data(), std::to_chars(buffer.data(), end, static_cast<std::int64_t>(value)).ptr};
+    return {buffer.data(), std::to_chars(buffer.data(), end, value).ptr};
 }
 
 std::string number_text(double value, int digits) {
