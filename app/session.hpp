@@ -59,6 +59,7 @@ class Session {
     [[nodiscard]] bool can_redo() const;
     void undo();
     void redo();
+    void forget_history();
 
     // Timeline.
     void seek(int step);

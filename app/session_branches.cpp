@@ -69,6 +69,11 @@ void Session::redo() {
     if (const auto back = impl->history.redo(impl->snapshot())) impl->restore(*back);
 }
 
+void Session::forget_history() {
+    impl->close_edit();
+    impl->history = {};
+}
+
 // --- branches ---
 
 void Session::Impl::fork(const kit::Scenario& old, int old_furthest, const HeldFiles& old_files) {

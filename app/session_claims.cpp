@@ -97,6 +97,7 @@ void Session::Impl::judge_now(kit::SceneRun& probe) {
     kit::Readouts out;
     for (std::size_t i = 0; i < claims.size(); ++i) {
         const int step = claims[i].step == kit::last_step ? probe.last_step() : claims[i].step;
+        if (!kit::applies_here(probe, claims[i])) continue;
         if (probe.moving() && step > furthest) continue; // not reached yet
         if (step != read_step) {
             probe.seek(step);

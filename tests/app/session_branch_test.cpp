@@ -49,6 +49,14 @@ TEST(SessionBranch, ADragInThePastBranchesToo) {
     EXPECT_EQ(x_of(session), 62.0);
 }
 
+TEST(SessionBranch, ADragAtTheStartOutlivesAnEditThere) {
+    Session session(walk_entry, false);
+    ASSERT_TRUE(session.apply(session.run().handles()[0], {50.0, 0.0, 0.0}).ok());
+    ASSERT_TRUE(session.set("rate", "3").ok());
+    session.seek(1);
+    EXPECT_EQ(x_of(session), 53.0);
+}
+
 TEST(SessionBranch, TheSameValueBranchesNothing) {
     Session session(walk_entry, false);
     session.seek(10);

@@ -130,13 +130,17 @@ TEST(SessionClaims, AtTheCurrentParameters) {
     Session session(walk_entry, false);
     const auto now = [&](std::size_t i) { return session.claims_now()[i]; };
     EXPECT_EQ(now(0), std::optional(true));
-    EXPECT_EQ(now(1), std::nullopt) << "the run has not come to step 5";
     EXPECT_EQ(now(2), std::nullopt) << "the job is not done";
     session.finish_job();
     EXPECT_EQ(now(2), std::optional(false));
+    session.seek(8);
+    EXPECT_EQ(now(1), std::nullopt) << "it speaks of rate 2, not of rate 1";
+    session.restart();
     ASSERT_TRUE(session.set("rate", "2").ok());
+    EXPECT_EQ(now(1), std::nullopt) << "the run has not come to step 5";
     session.seek(8);
     EXPECT_EQ(now(1), std::optional(true));
+    EXPECT_EQ(now(0), std::nullopt) << "it speaks of the defaults";
     EXPECT_EQ(session.run().step(), 8);
 }
 

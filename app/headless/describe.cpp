@@ -1,0 +1,144 @@
+// Answers: the scene in words, for those who hear rather than see it: what it shows, what can be set, what came out,
+// what is claimed and whether it holds. One fact a line, in reading order.
+#include "app/headless/headless.hpp"
+#include "app/headless/words.hpp"
+#include "scenes/kit/set.hpp"
+
+namespace tunnel::app {
+
+namespace {
+
+class Description {
+  public:
+    Description(const Session& of, kit::Lang language)
+        : session(of), run(of.run()), readouts(of.readouts()), lang(language) {}
+
+    std::string all(std::span<const Judged> claims) {
+        opening();
+        parameters();
+        presets();
+        results();
+        formulas();
+        listings();
+        tables();
+        judged(claims);
+        return std::move(out);
+    }
+
+  private:
+    const Session& session;
+    const kit::SceneRun& run;
+    const kit::Readouts& readouts;
+    kit::Lang lang;
+    std::string out{};
+
+    [[nodiscard]] std::string words(std::string_view en, std::string_view ko) const {
+        return std::string(lang == kit::Lang::ko ? ko : en);
+    }
+    void line(const std::string& text) { out += text + "\n"; }
+    void item(const std::string& text) { out += "- " + text + "\n"; }
+    void heading(std::string_view en, std::string_view ko) { out += "\n" + words(en, ko) + "\n"; }
+    void told(const std::string& title, std::string_view text) {
+        if (!text.empty()) line(title + ": " + std::string(text));
+    }
+
+    void opening() {
+        const kit::SceneInfo& info = run.info();
+        line(std::string(info.title.in(lang)) + " (" + std::string(info.id) + ")");
+        told(words("From", "출처"), info.document.in(lang));
+        told(words("Try this", "해 보기"), info.try_this.in(lang));
+        told(words("Now", "지금"), readouts.headline.in(lang));
+        told(words("Timeline", "시간축"),
+             words("step ", "단계 ") + std::to_string(run.step()) + words(" of ", " / ") +
+                 std::to_string(run.last_step()) +
+                 (readouts.timeline_label.in(lang).empty() ? std::string() : "; " + readouts.timeline_label.in(lang)));
+    }
+
+    [[nodiscard]] std::string range_of(const kit::ParamRow& row) const {
+        std::string choices;
+        for (const kit::Choice& choice : row.choices)
+            choices += (choices.empty() ? "" : ", ") + std::string(choice.word);
+        if (!choices.empty()) return words("one of ", "다음 중 하나: ") + choices;
+        if (row.kind == kit::Kind::file) return words("a file", "파일");
+        if (row.kind == kit::Kind::toggle) return words("off or on", "off 또는 on");
+        return kit::number_text(row.range.min) + words(" to ", " ~ ") + kit::number_text(row.range.max);
+    }
+
+    void parameters() {
+        heading("Parameters", "매개변수");
+        for (std::size_t i = 0; i < run.rows().size(); ++i) {
+            const kit::ParamRow& row = run.rows()[i];
+            const kit::FileValue* file = run.file(i);
+            std::string value = file != nullptr ? file->name : kit::value_text(row, run.value(i));
+            if (value.empty()) value = words("none", "없음");
+            if (!row.unit.empty()) value += " " + std::string(row.unit);
+            std::string text =
+                std::string(row.label.in(lang)) + " (" + std::string(row.key) + "): " + value + "; " + range_of(row);
+            if (file == nullptr && run.value(i) != row.initial)
+                text += words("; the document's value is ", "; 문서의 값은 ") + kit::value_text(row, row.initial);
+            if (!run.enabled(i)) text += words("; without effect now", "; 지금은 효과 없음");
+            if (!row.hint.empty()) text += ". " + std::string(row.hint.in(lang));
+            item(text);
+        }
+    }
+
+    void presets() {
+        heading("Presets", "미리 정한 설정");
+        for (const kit::Preset& preset : run.presets())
+            item(std::string(preset.label.in(lang)) +
+                 (preset.note.empty() ? "" : ": " + std::string(preset.note.in(lang))));
+    }
+
+    void results() {
+        heading("Results", "결과");
+        for (const kit::Readout& readout : readouts.values)
+            item(readout.label.in(lang) + " (" + readout.key + "): " + value_words(readout, lang));
+    }
+
+    void formulas() {
+        if (readouts.formulas.empty()) return;
+        heading("Formulas", "식");
+        for (const kit::Formula& formula : readouts.formulas) {
+            std::string text = formula.title.in(lang);
+            for (const kit::FormulaLine& part : formula.lines) text += "; " + part.markup.in(lang);
+            item(text);
+        }
+    }
+
+    void listings() {
+        for (const kit::Listing& listing : readouts.listings) {
+            out += "\n" + listing.title.in(lang) + "\n";
+            for (std::size_t i = 0; i < listing.lines.size(); ++i)
+                line((static_cast<int>(i) == listing.active ? "> " : "  ") + listing.lines[i].in(lang));
+        }
+        for (const kit::FlowChart& chart : readouts.charts)
+            if (chart.active >= 0 && static_cast<std::size_t>(chart.active) < chart.nodes.size())
+                told(chart.title.in(lang), chart.nodes[static_cast<std::size_t>(chart.active)].text.in(lang));
+    }
+
+    void tables() {
+        if (readouts.tables.empty() && readouts.plots.empty()) return;
+        heading("Tables and plots, saved with --csv FILE --csv-table KEY",
+                "표와 그래프, --csv FILE --csv-table KEY로 저장");
+        for (const kit::Table& table : readouts.tables)
+            item(table.title.in(lang) + " (" + table.key + "): " + std::to_string(table.size()) + words(" rows", "행") +
+                 (table.truncated ? words(", cut off", ", 잘림") : ""));
+        for (const kit::Plot& plot : readouts.plots)
+            item(plot.title.in(lang) + " (" + plot.key + "): " + plot.x.label.in(lang) + ", " + plot.y.label.in(lang));
+    }
+
+    void judged(std::span<const Judged> claims) {
+        heading("Claims, each at its own settings", "주장, 저마다의 설정에서");
+        for (const Judged& claim : claims)
+            item(claim.id + ", " + std::string(holds_words(claim.own).in(lang)) + ": " +
+                 std::string(claim.text.in(lang)));
+    }
+};
+
+} // namespace
+
+std::string describe_text(const Session& session, std::span<const Judged> claims, kit::Lang lang) {
+    return Description(session, lang).all(claims);
+}
+
+} // namespace tunnel::app

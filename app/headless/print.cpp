@@ -1,0 +1,97 @@
+// Answers: a scene's parameters, results and claims, as JSON and as aligned text; the list of scenes.
+#include "app/headless/headless.hpp"
+#include "app/headless/json.hpp"
+#include "app/headless/words.hpp"
+#include "scenes/kit/set.hpp"
+
+#include <algorithm>
+
+namespace tunnel::app {
+
+namespace {
+
+std::string param_text(const kit::SceneRun& run, std::size_t row) {
+    if (const kit::FileValue* file = run.file(row); file != nullptr) return file->name;
+    return kit::value_text(run.rows()[row], run.value(row));
+}
+
+std::string param_json(const kit::SceneRun& run, std::size_t index) {
+    const kit::ParamRow& row = run.rows()[index];
+    const std::string text = param_text(run, index);
+    if (row.kind == kit::Kind::real || row.kind == kit::Kind::integer) return text;
+    if (row.kind == kit::Kind::toggle && row.choices.empty()) return text == "on" ? "true" : "false";
+    return json_string(text);
+}
+
+std::string object(const std::vector<std::pair<std::string, std::string>>& members) {
+    std::string out = "{";
+    for (const auto& [key, json] : members) out += (out.size() > 1 ? ", " : "") + json_string(key) + ": " + json;
+    return out + "}";
+}
+
+std::string holds_json(std::optional<bool> holds) { return !holds ? "null" : *holds ? "true" : "false"; }
+
+} // namespace
+
+std::string list_text(std::span<const scenes::Entry> catalogue, kit::Lang lang) {
+    std::size_t widest = 0;
+    for (const scenes::Entry& entry : catalogue) widest = std::max(widest, entry.id.size());
+    std::string out;
+    for (const scenes::Entry& entry : catalogue)
+        out += padded(entry.id, widest) + "  " + std::string(entry.open()->info().title.in(lang)) + "\n";
+    return out;
+}
+
+std::string print_json(const Session& session, std::span<const Judged> claims, kit::Lang lang) {
+    const kit::SceneRun& run = session.run();
+    std::vector<std::pair<std::string, std::string>> params, readouts;
+    for (std::size_t i = 0; i < run.rows().size(); ++i) params.emplace_back(run.rows()[i].key, param_json(run, i));
+    for (const kit::Readout& readout : session.readouts().values)
+        readouts.emplace_back(readout.key, json_value(readout.value));
+    std::string list;
+    for (const Judged& claim : claims)
+        list += (list.empty() ? "\n    " : ",\n    ") + object({{"id", json_string(claim.id)},
+                                                                {"text", json_string(claim.text.in(lang))},
+                                                                {"holds", holds_json(claim.own)}});
+    return "{\n  \"scene\": " + json_string(run.info().id) + ",\n  \"params\": " + object(params) +
+           ",\n  \"readouts\": " + object(readouts) + ",\n  \"claims\": [" + list + (list.empty() ? "" : "\n  ") +
+           "]\n}\n";
+}
+
+std::string print_text(const Session& session, std::span<const Judged> claims, kit::Lang lang) {
+    const kit::SceneRun& run = session.run();
+    const kit::Readouts& readouts = session.readouts();
+    std::size_t keys = 0, values = 0;
+    for (const kit::ParamRow& row : run.rows()) keys = std::max(keys, row.key.size());
+    for (const kit::Readout& readout : readouts.values) keys = std::max(keys, readout.key.size());
+    for (const Judged& claim : claims) keys = std::max(keys, claim.id.size());
+    for (std::size_t i = 0; i < run.rows().size(); ++i) values = std::max(values, param_text(run, i).size());
+    for (const kit::Readout& readout : readouts.values) values = std::max(values, plain_text(readout.value).size());
+    const auto title = [&](kit::Words words) { return "\n" + std::string(words.in(lang)) + "\n"; };
+    const auto line = [&](std::string_view key, std::string_view value, std::string_view words) {
+        return "  " + padded(key, keys) + "  " + padded(value, std::min<std::size_t>(values, 30)) + "  " +
+               std::string(words) + "\n";
+    };
+    const auto with_unit = [](std::string_view label, std::string_view unit) {
+        return std::string(label) + (unit.empty() ? std::string() : " [" + std::string(unit) + "]");
+    };
+
+    std::string out = std::string(run.info().id) + ": " + std::string(run.info().title.in(lang)) + "\n";
+    out += std::string(kit::Words{"step ", "단계 "}.in(lang)) + std::to_string(run.step()) + " / " +
+           std::to_string(run.last_step()) + "\n";
+    out += title({"parameters", "매개변수"});
+    for (std::size_t i = 0; i < run.rows().size(); ++i)
+        out += line(run.rows()[i].key, param_text(run, i), with_unit(run.rows()[i].label.in(lang), run.rows()[i].unit));
+    out += title({"results", "결과"});
+    for (const kit::Readout& readout : readouts.values) {
+        const std::string text = plain_text(readout.value);
+        out += line(readout.key, text.empty() ? "null" : text, with_unit(readout.label.in(lang), readout.unit));
+    }
+    out += title({"claims, each at its own settings", "주장, 저마다의 설정에서"});
+    for (const Judged& claim : claims)
+        out += "  " + padded(claim.id, keys) + "  " + std::string(holds_words(claim.own).in(lang)) + ". " +
+               std::string(claim.text.in(lang)) + "\n";
+    return out;
+}
+
+} // namespace tunnel::app
