@@ -21,6 +21,16 @@ bool opens_function(std::string_view line) {
                         [&](std::string_view word) { return code.starts_with(word); });
 }
 
+// A signature may be wrapped: the line that it begins on.
+std::size_t first_line(const SourceFile& file, std::size_t line) {
+    const auto ends_before = [](std::string_view text) {
+        return text.empty() || std::string_view(";{}:").find(text.back()) != std::string_view::npos ||
+               text.find("//") != std::string_view::npos || text.front() == '#';
+    };
+    while (line > 0 && !ends_before(file.lines[line - 1])) --line;
+    return line;
+}
+
 std::vector<std::string> find_words(const SourceFile& file, const std::vector<std::string>& words) {
     std::vector<std::string> found;
     for (std::size_t i = 0; i < file.lines.size(); ++i)
@@ -49,11 +59,12 @@ std::vector<std::string> long_functions(const SourceFile& file) {
     for (std::size_t i = 0; i < file.lines.size(); ++i) {
         const std::string& line = file.lines[i];
         if (line.empty() || !opens_function(line)) continue;
-        const std::string close(indentation(line), ' ');
+        const std::size_t begin = first_line(file, i);
+        const std::string close(indentation(file.lines[begin]), ' ');
         std::size_t end = i + 1;
         while (end < file.lines.size() && !file.lines[end].starts_with(close + "}")) ++end;
-        if (const std::size_t length = end - i + 1; length > longest_function)
-            found.push_back(at(file, i) + std::to_string(length) + " lines");
+        if (const std::size_t length = end - begin + 1; length > longest_function)
+            found.push_back(at(file, begin) + std::to_string(length) + " lines");
     }
     return found;
 }
