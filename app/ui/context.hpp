@@ -39,6 +39,7 @@ struct UiContext {
     bool text_editing = false; // set by a widget while text is typed: no hotkey fires
     bool lecture = false;      // lecture mode: larger type, predict-first readouts covered
     bool reduced_motion = false;
+    bool wants_frame = false; // set by a widget about to change by itself (hover text, text cursor): draw again soon
     // Offered by the shell: writes text the user asked to save (a plot or a table as CSV) and says where it went.
     std::function<void(const std::string& name, const std::string& text)> save_text{};
 };

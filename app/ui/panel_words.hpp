@@ -1,0 +1,155 @@
+// Answers: what the right panel and the drawer say of themselves, in both languages, in one table.
+#pragma once
+
+#include "scenes/kit/text.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace tunnel::app {
+
+enum class PanelWord {
+    step_forward,
+    step_back,
+    restart,
+    play,
+    pause,
+    slower,
+    faster,
+    speed,
+    presets,
+    more,
+    break_it,
+    break_it_hint,
+    what_this_shows,
+    own_settings,
+    now,
+    holds,
+    fails,
+    not_here,
+    working,
+    claim_hint,
+    covered,
+    cover_again,
+    back_to_default,
+    range,
+    not_a_number,
+    not_finite,
+    out_of_range,
+    unknown_word,
+    no_such_file,
+    file_hint,
+    path,
+    bytes,
+    cancel,
+    again,
+    per_second,
+    measure,
+    measured,
+    timeline,
+    plots,
+    ledger,
+    lesson,
+    keys_hint,
+    branches,
+    branches_hint,
+    this_branch,
+    no_plots,
+    no_table,
+    no_lesson,
+    save_csv,
+    rows,
+    truncated,
+    step_of,
+    at_start,
+    show_value,
+    first_value,
+    last_value,
+    of_document,
+    count
+};
+
+struct PanelWordRow {
+    PanelWord id;
+    kit::Words text;
+};
+
+inline constexpr std::array<PanelWordRow, static_cast<std::size_t>(PanelWord::count)> panel_word_table{{
+    {PanelWord::step_forward, {"step", "한 단계"}},
+    {PanelWord::step_back, {"one step back", "한 단계 뒤로"}},
+    {PanelWord::restart, {"back to the start", "처음으로"}},
+    {PanelWord::play, {"play", "재생"}},
+    {PanelWord::pause, {"pause", "일시 정지"}},
+    {PanelWord::slower, {"slower", "느리게"}},
+    {PanelWord::faster, {"faster", "빠르게"}},
+    {PanelWord::speed, {"speed", "배속"}},
+    {PanelWord::presets, {"Situations", "상황"}},
+    {PanelWord::more, {"More settings", "설정 더 보기"}},
+    {PanelWord::break_it, {"Break it", "고장 내 보기"}},
+    {PanelWord::break_it_hint,
+     {"Take a safeguard away and watch which claims fall.", "안전장치를 하나 빼고 어떤 주장이 무너지는지 보세요."}},
+    {PanelWord::what_this_shows, {"What this shows", "여기서 확인할 것"}},
+    {PanelWord::own_settings, {"at its settings", "원래 설정"}},
+    {PanelWord::now, {"now", "지금"}},
+    {PanelWord::holds, {"holds", "성립"}},
+    {PanelWord::fails, {"does not hold", "성립 안 함"}},
+    {PanelWord::not_here, {"does not apply", "해당 없음"}},
+    {PanelWord::working, {"checking…", "확인 중…"}},
+    {PanelWord::claim_hint, {"Go to this claim's own settings and step.", "이 주장의 설정과 단계로 갑니다."}},
+    {PanelWord::covered, {"predict first, then show", "먼저 예측한 뒤 보기"}},
+    {PanelWord::cover_again, {"cover the answers again", "답 다시 가리기"}},
+    {PanelWord::back_to_default, {"Right click: back to", "오른쪽 클릭: 기본값"}},
+    {PanelWord::range, {"range", "범위"}},
+    {PanelWord::not_a_number, {"Not a number; enter", "수가 아닙니다. 넣을 수 있는 값:"}},
+    {PanelWord::not_finite, {"Not a finite number; enter", "유한한 수가 아닙니다. 넣을 수 있는 값:"}},
+    {PanelWord::out_of_range, {"Out of range; enter", "범위를 벗어났습니다. 넣을 수 있는 값:"}},
+    {PanelWord::unknown_word, {"Not one of the choices", "고를 수 있는 값이 아닙니다"}},
+    {PanelWord::no_such_file, {"Cannot read this file:", "이 파일을 읽을 수 없습니다:"}},
+    {PanelWord::file_hint, {"Type a path and press Enter.", "경로를 넣고 Enter를 누르세요."}},
+    {PanelWord::path, {"path of a file", "파일 경로"}},
+    {PanelWord::bytes, {"bytes", "바이트"}},
+    {PanelWord::cancel, {"cancel", "취소"}},
+    {PanelWord::again, {"run again", "다시 실행"}},
+    {PanelWord::per_second, {"per second", "초당"}},
+    {PanelWord::measure, {"measure", "재기"}},
+    {PanelWord::measured, {"Measured on this machine", "이 컴퓨터에서 잰 시간"}},
+    {PanelWord::timeline, {"Timeline", "시간축"}},
+    {PanelWord::plots, {"Plots", "그래프"}},
+    {PanelWord::ledger, {"Ledger", "기록"}},
+    {PanelWord::lesson, {"Lesson", "수업"}},
+    {PanelWord::keys_hint,
+     {"Space play  ·  . step  ·  , back  ·  R restart  ·  + − speed  ·  F1 all keys",
+      "Space 재생  ·  . 한 단계  ·  , 뒤로  ·  R 처음으로  ·  + − 배속  ·  F1 모든 키"}},
+    {PanelWord::branches, {"Branches", "갈래"}},
+    {PanelWord::branches_hint,
+     {"A change made along the way starts a branch; the old run is kept.",
+      "도중에 값을 바꾸면 새 갈래가 생기고, 이전 실행은 그대로 남습니다."}},
+    {PanelWord::this_branch, {"shown now", "지금 보는 것"}},
+    {PanelWord::no_plots, {"This scene draws no plot.", "이 장면에는 그래프가 없습니다."}},
+    {PanelWord::no_table, {"This scene keeps no ledger.", "이 장면에는 기록표가 없습니다."}},
+    {PanelWord::no_lesson, {"There is no lesson text for this scene yet.", "이 장면의 수업 글은 아직 없습니다."}},
+    {PanelWord::save_csv, {"Save what is shown as CSV", "보이는 내용을 CSV로 저장"}},
+    {PanelWord::rows, {"rows", "행"}},
+    {PanelWord::truncated, {"cut off at the limit", "한도에서 잘림"}},
+    {PanelWord::step_of, {"step", "단계"}},
+    {PanelWord::at_start, {"start", "시작"}},
+    {PanelWord::show_value, {"show", "보기"}},
+    {PanelWord::first_value, {"first", "처음"}},
+    {PanelWord::last_value, {"last", "마지막"}},
+    {PanelWord::of_document, {"Document", "문서"}},
+}};
+
+namespace detail {
+constexpr bool panel_words_in_order() {
+    for (std::size_t i = 0; i < panel_word_table.size(); ++i)
+        if (static_cast<std::size_t>(panel_word_table[i].id) != i || panel_word_table[i].text.ko.empty()) return false;
+    return true;
+}
+static_assert(panel_words_in_order(), "panel_word_table lists every PanelWord once, in order, in both languages");
+} // namespace detail
+
+[[nodiscard]] constexpr std::string_view say(PanelWord word, kit::Lang lang) {
+    return panel_word_table[static_cast<std::size_t>(word)].text.in(lang);
+}
+
+} // namespace tunnel::app
