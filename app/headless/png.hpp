@@ -4,9 +4,14 @@
 #include "app/options.hpp"
 #include "app/session.hpp"
 
+#include <memory>
+#include <span>
+
 namespace tunnel::app {
 
-// options.png, width × height pixels, in options' language, theme and scale.
-[[nodiscard]] Failure write_png(const Options& options, Session& session);
+// options.png, width × height pixels, in options' language, theme and scale: the whole window as a user would see it
+// with nothing remembered. The session is shown as it is and then gone.
+[[nodiscard]] Failure write_png(const Options& options, std::span<const scenes::Entry> catalogue,
+                                std::unique_ptr<Session> session);
 
 } // namespace tunnel::app

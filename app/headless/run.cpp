@@ -69,7 +69,9 @@ Failure print(const Options& options, const Session& session) {
     return claims_failure(claims);
 }
 
-Failure with_session(const Options& options, Session& session) {
+Failure with_session(const Options& options, std::span<const scenes::Entry> catalogue,
+                     std::unique_ptr<Session> owned) {
+    Session& session = *owned;
     session.finish_job();
     Csv csv;
     if (!options.csv.empty()) csv = csv_of(session.readouts(), options.csv_table);
@@ -79,7 +81,7 @@ Failure with_session(const Options& options, Session& session) {
     if (!options.csv.empty())
         if (Failure failure = write_file(options.csv, csv.text)) return failure;
     if (!options.png.empty())
-        if (Failure failure = write_png(options, session)) return failure;
+        if (Failure failure = write_png(options, catalogue, std::move(owned))) return failure;
     return claims;
 }
 
@@ -90,12 +92,12 @@ Failure run(const Options& options, std::span<const scenes::Entry> catalogue) {
     if (options.help && any_scene && options.set.empty()) return write_stdout(help_text(nullptr, lang));
     if (options.check && any_scene && options.csv.empty() && options.png.empty())
         return check_catalogue(catalogue, lang);
-    const Started started = start(options, catalogue, false);
+    Started started = start(options, catalogue, false);
     if (started.failure) return started.failure;
     if (options.help) return write_stdout(help_text(started.session.get(), lang));
     if (options.list)
         if (Failure failure = write_stdout(list_text(catalogue, lang))) return failure;
-    return with_session(options, *started.session);
+    return with_session(options, catalogue, std::move(started.session));
 }
 
 } // namespace

@@ -18,7 +18,10 @@ bool FocusRing::add(std::string_view id, const Rect&) {
 }
 
 void FocusRing::end_frame() {
-    if (std::find(order.begin(), order.end(), current) == order.end()) current.clear();
+    if (patience > 0)
+        --patience;
+    else if (std::find(order.begin(), order.end(), current) == order.end())
+        current.clear();
     adjusts = adjusts_now;
     adjust = 0;
     activate = false;
@@ -33,6 +36,7 @@ void FocusRing::move(int direction) {
     if (found != order.end()) at = ((found - order.begin()) + (direction > 0 ? 1 : -1) + count) % count;
     current = order[static_cast<std::size_t>(at)];
     ring_visible = just_moved = true;
+    patience = 0;
     adjusts = false; // known again after the next frame
 }
 
@@ -40,6 +44,13 @@ void FocusRing::focus(std::string_view id) {
     current = id;
     ring_visible = false;
     adjusts = false;
+    patience = 0;
+}
+
+void FocusRing::restore(std::string_view id) {
+    current = id;
+    adjusts = false;
+    patience = 2;
 }
 
 const std::string& FocusRing::focused() const { return current; }

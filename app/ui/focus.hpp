@@ -17,6 +17,7 @@ class FocusRing {
     void end_frame();                                // drops a focus whose control is gone
     void move(int direction);                        // +1 Tab, -1 Shift+Tab; wraps
     void focus(std::string_view id);                 // by a click; empty: nobody
+    void restore(std::string_view id);               // after a dialog: it may come back into the order a frame later
     [[nodiscard]] const std::string& focused() const;
     [[nodiscard]] bool visible() const; // draw the ring: only once the keyboard moved it
     [[nodiscard]] bool moved() const;   // the keyboard moved it since the last frame: scroll it into view
@@ -33,7 +34,7 @@ class FocusRing {
     std::string current{};
     bool ring_visible = false, just_moved = false, adjusts = false, adjusts_now = false, activate = false,
          fine_step = false;
-    int adjust = 0;
+    int adjust = 0, patience = 0;
 };
 
 // Where each control was drawn in the last frame, by id, in window points: for tests, tooltips and the focus ring.

@@ -1,0 +1,53 @@
+// Answers: the program in a window: events in, frames out. Non-blocking, so that any loop may drive it: the desktop's,
+// a test's, a browser's. At rest it draws nothing.
+#pragma once
+
+#include "app/ui/shell.hpp"
+#include "app/window.hpp"
+
+#include <SDL_events.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace tunnel::app {
+
+struct StartOptions {
+    std::unique_ptr<Session> session{}; // shown first; null: the first scene at its defaults
+    std::optional<kit::Lang> lang{};    // what is given here stands above the remembered settings
+    std::optional<float> scale{};
+    std::optional<Theme> theme{};
+    std::filesystem::path folder{};  // the user's; empty: nothing is read or remembered
+    std::function<double()> clock{}; // seconds; empty: the system's
+};
+
+class App {
+  public:
+    App(std::span<const scenes::Entry> catalogue, StartOptions options, Window& window);
+    ~App();
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
+
+    [[nodiscard]] const std::string& error() const; // not empty: it cannot draw; one line
+    void handle(const SDL_Event& event);            // waits its turn
+    bool frame();                                   // at most one frame, if one is due; false: quit
+    [[nodiscard]] double wait_seconds() const;      // how long nothing will happen by itself; infinite at rest
+    [[nodiscard]] bool at_rest() const;             // no event waits and no frame is due
+    void wake();                                    // the next frames are drawn
+    [[nodiscard]] Image snapshot();                 // draws a frame now and returns what it shows
+
+    [[nodiscard]] Shell& shell();
+    [[nodiscard]] const Settings& settings() const;
+    [[nodiscard]] std::uint64_t frames_drawn() const;
+    [[nodiscard]] bool font_covers(char32_t code) const;
+    [[nodiscard]] const std::string& font_error() const;
+
+  private:
+    struct Impl;
+    std::unique_ptr<Impl> impl;
+};
+
+} // namespace tunnel::app

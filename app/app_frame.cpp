@@ -1,0 +1,189 @@
+// Answers: one frame from time to pixels.
+#include "app/app_impl.hpp"
+
+#include "app/files.hpp"
+#include "app/png.hpp"
+#include "app/resources.hpp"
+#include "app/ui/style.hpp"
+#include "app/user_files.hpp"
+
+#include <glad/gl.h>
+
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+#if __has_include(<imgui_impl_sdl2.h>)
+#include <imgui_impl_sdl2.h>
+#else
+#include <imgui_impl_sdl.h>
+#endif
+#include <SDL.h>
+
+#include <algorithm>
+
+namespace tunnel::app {
+
+namespace {
+constexpr float base_em = 16.0f; // points at 100 %
+constexpr double shortest_frame = 1e-4, longest_frame = 0.1;
+} // namespace
+
+ImGuiLife::ImGuiLife(Window& window) {
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr; // nothing is written into the current folder
+    io.LogFilename = nullptr;
+    io.ConfigFlags &= ~(ImGuiConfigFlags_NavEnableKeyboard | ImGuiConfigFlags_NavEnableGamepad);
+    io.ConfigInputTextCursorBlink = false; // at rest nothing moves
+    io.ConfigWindowsMoveFromTitleBarOnly = true;
+    ImGui_ImplSDL2_InitForOpenGL(window.handle(), window.context());
+    ImGui_ImplOpenGL3_Init("#version 330 core");
+}
+
+ImGuiLife::~ImGuiLife() {
+    ImGui_ImplOpenGL3_Shutdown();
+    ImGui_ImplSDL2_Shutdown();
+    ImGui::DestroyContext();
+}
+
+void App::Impl::collect_texts() {
+    const TextSink sink = [&](std::string_view text) { fonts.want(text); };
+    for (const scenes::Entry& entry : shell.catalogue) {
+        const auto run = entry.open();
+        shell.titles.push_back(run->info().title);
+        each_text(*run, sink);
+        for (const int step : {0, run->moving() ? 0 : run->last_step()}) {
+            run->seek(step);
+            kit::Readouts readouts;
+            kit::DrawList list;
+            run->read(readouts);
+            run->draw({}, list);
+            each_text(readouts, sink);
+            each_text(list, sink);
+        }
+    }
+    const auto folder = resource_folder();
+    if (!folder) return;
+    std::error_code code;
+    constexpr std::size_t largest_lesson = 1U << 20U;
+    for (std::filesystem::directory_iterator it(*folder / "assets" / "text", code), end; !code && it != end;
+         it.increment(code))
+        sink(read_file(it->path(), largest_lesson).text);
+}
+
+void App::Impl::follow_texts() {
+    const auto want = [&](std::string_view text) { new_texts |= fonts.want(text); };
+    want(shell.status.text);
+    want(shell.dialog.path);
+    want(shell.dialog.error);
+    for (const FileEntry& file : shell.dialog.files) want(file.label);
+    if (shell.empty()) return;
+    Session& session = shell.session();
+    const Seen now{&session, session.list_revision(), session.run().params_revision(), session.run().step()};
+    if (now == seen) return;
+    seen = now;
+    each_text(session.readouts(), want);
+    each_text(session.drawing({}), want);
+}
+
+void App::Impl::refresh_look() {
+    const float em = base_em * shell.scale();
+    const Look wanted{em, window.pixels_per_point(), shell.settings.theme, false};
+    const bool fonts_differ =
+        new_texts || look.new_texts || look.em != wanted.em || look.pixels_per_point != wanted.pixels_per_point;
+    if (fonts_differ) {
+        fonts.build(em, wanted.pixels_per_point, largest_texture);
+        ImGui_ImplOpenGL3_DestroyFontsTexture();
+        ImGui_ImplOpenGL3_CreateFontsTexture();
+        shell.ui.fonts = fonts.fonts();
+        ImGui::GetIO().FontDefault = shell.ui.fonts.body;
+        new_texts = false;
+    }
+    if (fonts_differ || wanted != look) apply_style(palette(shell.settings.theme), em);
+    shell.ui.em = em;
+    look = wanted;
+}
+
+void App::Impl::advance_time() {
+    const double now = clock();
+    const double passed = std::clamp(now - shell.now, 0.0, 1.0);
+    shell.now = now;
+    if (!shell.empty()) shell.session().tick(passed);
+}
+
+void App::Impl::draw_geometry() {
+    const glm::ivec2 size = window.size_pixels();
+    const Color ground = palette(shell.settings.theme).ground;
+    const auto part = [](std::uint8_t value) { return static_cast<float>(value) / 255.0f; };
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glViewport(0, 0, size.x, size.y);
+    glDisable(GL_SCISSOR_TEST);
+    glClearColor(part(ground.r), part(ground.g), part(ground.b), 1.0f);
+    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+    if (shell.empty() || !renderer.ok()) return;
+    const kit::View view{shell.panes.hovered, shell.panes.selected, shell.session().fraction(),
+                         shell.settings.reduced_motion};
+    const kit::DrawList& list = shell.session().drawing(view);
+    const RenderStyle style{&palette(shell.settings.theme), shell.lang(),        shell.ui.em / base_em,
+                            window.pixels_per_point(),      shell.panes.hovered, shell.panes.selected};
+    renderer.draw(list, shell.session().list_revision(), shell.panes.frames, style, size.y);
+}
+
+void App::Impl::draw(Image* picture) {
+    const double since = clock() - last_drawn;
+    last_drawn = clock();
+    follow_texts();
+    refresh_look();
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui_ImplSDL2_NewFrame();
+    ImGuiIO& io = ImGui::GetIO();
+    const glm::vec2 points = window.size_points();
+    const float density = window.pixels_per_point();
+    io.DisplaySize = {points.x, points.y};
+    io.DisplayFramebufferScale = {density, density};
+    io.DeltaTime = static_cast<float>(std::clamp(since, shortest_frame, longest_frame));
+    mouse.give_to_imgui();
+    ImGui::NewFrame();
+    draw_shell(shell, points);
+    ImGui::Render();
+    draw_geometry();
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    if (picture != nullptr) *picture = window.read_pixels();
+    if (shell.picture_wanted) save_picture(window.read_pixels());
+    window.present();
+    ++drawn;
+    follow_typing();
+    if (new_texts || shell.ui.wants_frame) frames_due = std::max(frames_due, 2);
+}
+
+void App::Impl::save_picture(const Image& picture) {
+    shell.picture_wanted = false;
+    frames_due = std::max(frames_due, 2);
+    if (shell.folder.empty()) return;
+    const std::string scene = shell.empty() ? "tunnel-lab" : shell.session().run().scenario().scene;
+    const auto path = free_name(shell.folder / "pictures", scene, ".png");
+    std::error_code ignored;
+    std::filesystem::create_directories(path.parent_path(), ignored);
+    if (const Failure failure = save_png(path, picture)) return tell(shell, failure.line, true);
+    tell(shell, std::string(say(Word::picture_saved, shell.lang())) + " " + path.string());
+}
+
+void App::Impl::save_text(const std::string& name, const std::string& text) {
+    if (shell.folder.empty()) return;
+    const std::filesystem::path wanted = std::filesystem::path(name).filename();
+    const auto path = free_name(shell.folder / "tables", wanted.stem().string(), wanted.extension().string());
+    if (const Failure failure = write_user_file(path, text)) return tell(shell, failure.line, true);
+    tell(shell, std::string(say(Word::saved_to, shell.lang())) + " " + path.string());
+}
+
+void App::Impl::save_if_changed() {
+    const glm::vec2 size = window.size_points();
+    if (!shell.folder.empty()) shell.settings.size = {static_cast<int>(size.x), static_cast<int>(size.y)};
+    if (shell.settings == saved) return;
+    if (const Failure failure = save_settings(shell.folder, shell.settings)) {
+        SDL_Log("%s", failure.line.c_str());
+        return;
+    }
+    saved = shell.settings;
+}
+
+} // namespace tunnel::app

@@ -1,0 +1,68 @@
+// Answers: what App holds. Only for app*.cpp.
+#pragma once
+
+#include "app/app.hpp"
+#include "app/fonts.hpp"
+#include "app/input.hpp"
+
+namespace tunnel::app {
+
+// ImGui with its two backends, for as long as App lives.
+struct ImGuiLife {
+    explicit ImGuiLife(Window& window);
+    ~ImGuiLife();
+    ImGuiLife(const ImGuiLife&) = delete;
+    ImGuiLife& operator=(const ImGuiLife&) = delete;
+};
+
+struct App::Impl {
+    Impl(std::span<const scenes::Entry> catalogue, StartOptions options, Window& window);
+
+    Window& window;
+    ImGuiLife imgui;
+    FontSet fonts;
+    PaneRenderer renderer;
+    Shell shell;
+    InputQueue queue;
+    MouseState mouse;
+    std::function<double()> clock;
+    std::string problem;
+    Settings saved; // as on disk
+
+    int frames_due = 0;
+    std::uint64_t drawn = 0;
+    double last_drawn = 0.0;
+    bool editing = false; // text was being typed in the last frame
+    int largest_texture = 2048;
+    struct Look { // what the fonts and the style were made for
+        float em = 0.0f, pixels_per_point = 0.0f;
+        Theme theme = Theme::dark;
+        bool new_texts = true;
+        friend bool operator==(const Look&, const Look&) = default;
+    } look{};
+    struct Seen { // whose texts the fonts were last asked for
+        const Session* session = nullptr;
+        std::uint64_t list = 0, params = 0;
+        int step = -1;
+        friend bool operator==(const Seen&, const Seen&) = default;
+    } seen{};
+    bool new_texts = false;
+
+    void start_scene(std::unique_ptr<Session> session);
+    void collect_texts(); // of the whole catalogue and the lessons, once
+    void follow_texts();  // of this moment
+    void refresh_look();  // fonts and style, when size, theme or texts changed
+    void take(const SDL_Event& event);
+    void take_key(const SDL_KeyboardEvent& key);
+    void take_window(const SDL_WindowEvent& event);
+    void follow_typing();
+    [[nodiscard]] bool due() const;
+    void advance_time();
+    void draw(Image* picture);
+    void draw_geometry();
+    void save_picture(const Image& picture);
+    void save_text(const std::string& name, const std::string& text);
+    void save_if_changed();
+};
+
+} // namespace tunnel::app

@@ -1,0 +1,10 @@
+// Answers: the desktop's loop: sleeps while nothing moves, keeps the display's pace while something does.
+#pragma once
+
+namespace tunnel::app {
+
+class App;
+
+void run_loop(App& app); // until the user quits
+
+} // namespace tunnel::app

@@ -1,0 +1,38 @@
+// Answers: what the program remembers between two starts, in the user's folder, as TOML.
+#pragma once
+
+#include "app/failure.hpp"
+#include "app/render/palette.hpp"
+#include "scenes/kit/text.hpp"
+
+#include <glm/vec2.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tunnel::app {
+
+inline constexpr float least_scale = 0.5f, most_scale = 3.0f;
+
+struct Settings {
+    std::optional<kit::Lang> lang{}; // nothing: the system's
+    float scale = 1.0f;              // [0.5, 3]
+    Theme theme = Theme::dark;
+    bool panels = true;
+    bool reduced_motion = false;
+    glm::ivec2 size{1280, 800};        // of the window, points
+    std::vector<std::string> recent{}; // scenario files, the last used first
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// Settings in settings.toml, recent files in history.toml. A file that is not there is no error; one that cannot be
+// understood gives the defaults and one line in `error`.
+[[nodiscard]] Settings load_settings(const std::filesystem::path& folder, std::string& error);
+[[nodiscard]] Failure save_settings(const std::filesystem::path& folder, const Settings& settings);
+void remember(Settings& settings, const std::string& file);
+
+[[nodiscard]] kit::Lang system_language();
+
+} // namespace tunnel::app
