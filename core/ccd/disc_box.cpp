@@ -63,8 +63,11 @@ class Impact {
         return side && *side <= 0;
     }
 
+    // A separating line square to the offset at t; or, if that is tilted by a rounding, to one part of it.
     [[nodiscard]] bool apart_until(double end, double t) const {
-        return proof_.apart_until(end, unit(offset_at(approach_, t)));
+        const glm::dvec2 axis = unit(offset_at(approach_, t));
+        return proof_.apart_until(end, axis) || proof_.apart_until(end, {axis.x, 0.0}) ||
+               proof_.apart_until(end, {0.0, axis.y});
     }
 
     // An instant of proved contact, near the guess if possible.

@@ -116,6 +116,27 @@ TEST(DiscBox, ExactGrazes) {
     EXPECT_LE(instant.t_lo, 4.3 / 8.0);
 }
 
+// Apart by less than a rounding of the distance, while the motion runs along the box.
+TEST(DiscBox, NearGrazesAreTold) {
+    DiscBoxMotion motion;
+    motion.centre = {4.88, -0.22000000000000006};
+    motion.disc_travel = {-2.45, 0.0};
+    motion.radius = 0.58;
+    motion.box_min = {-1.51, -4.56};
+    motion.box_max = {0.26, -0.8};
+    motion.box_travel = {4.72, 0.0};
+    EXPECT_EQ(first_contact(motion).status, Status::clear);
+    // Apart by the least double: no arithmetic proves that, so a hit, but not a certified one.
+    motion.centre = {-3.0, 0x1p-1074};
+    motion.disc_travel = {3.0, 0.0};
+    motion.radius = 2.0;
+    motion.box_min = {-1.0, -3.0};
+    motion.box_max = {0.0, -2.0};
+    motion.box_travel = {-2.0, 0.0};
+    EXPECT_EQ(first_contact(motion).status, Status::hit);
+    EXPECT_FALSE(first_contact(motion).certified);
+}
+
 TEST(DiscBox, ThinThings) {
     DiscBoxMotion motion; // a point against a segment, and against a point
     motion.disc_travel = {2.0, 0.0};
