@@ -3,6 +3,7 @@
 
 #include "scenes/bisection/bisection.hpp"
 #include "scenes/bullet/bullet.hpp"
+#include "scenes/frames/frames.hpp"
 #include "scenes/kit/run_of.hpp"
 
 namespace tunnel::scenes {
@@ -13,6 +14,7 @@ template <kit::Scene S> std::unique_ptr<kit::SceneRun> open() { return std::make
 
 constexpr Entry entries[] = {
     {"bullet", open<BulletScene>},
+    {"frames", open<FramesScene>},
     {"bisection", open<BisectionScene>},
 };
 

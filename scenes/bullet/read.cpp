@@ -1,5 +1,6 @@
 // Answers: values, the table of instants, marks on sliders and timeline.
 #include "scenes/bullet/words.hpp"
+#include "scenes/kit/slider_marks.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -111,19 +112,18 @@ void read_numbers(const BulletMoment& m, const Now& now, kit::Readouts& out) {
     out.add("now_gap", {"gap now", "지금 간격"}, tidy(now.gap), "m");
 }
 
-void mark(kit::Readouts& out, std::string key, const Stretch& stretch, Text label, Role role) {
-    if (stretch.any)
-        out.slider_marks.push_back({std::move(key), tidy(stretch.lo), tidy(stretch.hi), std::move(label), role});
+void mark(kit::Readouts& out, std::string_view key, const Stretch& stretch, Text label) {
+    if (stretch.any) kit::mark_slider(out, BulletScene::table(), key, stretch.lo, stretch.hi, std::move(label));
 }
 
 void read_marks(const BulletResult& r, kit::Readouts& out) {
     const Text seen{"endpoint test sees it only here", "끝점 검사는 여기서만 본다"};
     if (!r.touch_start) {
-        mark(out, "travel", r.seen_travel, seen, Role::hit);
-        mark(out, "wall_x", r.seen_wall_x, seen, Role::hit);
-        mark(out, "wall_drift", r.seen_drift, seen, Role::hit);
+        mark(out, "travel", r.seen_travel, seen);
+        mark(out, "wall_x", r.seen_wall_x, seen);
+        mark(out, "wall_drift", r.seen_drift, seen);
     }
-    mark(out, "bullet_y", r.path_y, {"the path meets the wall", "경로가 벽을 만난다"}, Role::hit);
+    mark(out, "bullet_y", r.path_y, {"the path meets the wall", "경로가 벽을 만난다"});
     if (r.contact) {
         const double at = r.impact.t * BulletScene::frame_steps;
         out.timeline_marks.push_back({at, {"first contact", "첫 접촉"}, Role::hit});

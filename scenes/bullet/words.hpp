@@ -1,23 +1,12 @@
-// Answers: numbers and names as this scene prints them, the same in labels, formulas and headlines.
+// Answers: the pieces of what the bullet scene says in words, formulas, listings and plots.
 #pragma once
 
 #include "scenes/bullet/now.hpp"
-#include "scenes/kit/set.hpp"
-
-#include <cmath>
-#include <string>
+#include "scenes/kit/digits.hpp"
 
 namespace tunnel::scenes {
 
-// What rounding leaves behind decimals is noise, not news.
-inline double tidy(double value) { return std::round(value * 1e12) / 1e12; }
-inline std::string digits(double value, int significant = 5) { return kit::number_text(tidy(value), significant); }
-
-// A number inside a formula: a negative one in brackets, with a real minus.
-inline std::string in_formula(double value, int significant = 6) {
-    return std::signbit(tidy(value)) && tidy(value) != 0.0 ? "(\\minus " + digits(-value, significant) + ")"
-                                                           : digits(value, significant);
-}
+using kit::digits, kit::in_formula, kit::tidy;
 
 [[nodiscard]] kit::Text headline(const BulletMoment& moment, const Now& now);
 [[nodiscard]] kit::Formula worked_formula(const BulletMoment& moment);

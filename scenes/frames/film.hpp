@@ -1,0 +1,39 @@
+// Answers: what the pieces of the film share: panes, the run as it would go on from here, the live bullet.
+#pragma once
+
+#include "scenes/frames/stepping.hpp"
+
+namespace tunnel::scenes {
+
+// The two tests next to the wall in a run; -1: not there.
+struct Bracket {
+    int before = -1, after = -1;
+};
+
+struct Film {
+    const FramesMoment& m;
+    kit::DrawList& list;
+    FramesState whole; // the run up to now, and on to the end of the flight if nothing is edited any more
+    Bracket bracket;
+    double live_x = 0.0;
+    int strip = 0, close_up = 0;           // panes
+    double strip_pixel = 0.0, pixel = 0.0; // about one point, world units of the pane
+    double strip_high = 1.0, high = 1.0;   // half heights
+    [[nodiscard]] const Look& look(int index) const { return whole.looks[static_cast<std::size_t>(index)]; }
+};
+
+inline constexpr unsigned pick_live = 1, pick_barrier = 2, pick_zone = 3;
+// A look's pick id: the same ghost in both panes.
+[[nodiscard]] inline unsigned pick_look(std::size_t index) { return 100U + static_cast<unsigned>(index); }
+
+[[nodiscard]] FramesState run_on(const FramesMoment& moment);
+[[nodiscard]] Bracket bracket_of(const FramesState& whole);
+// Between two frames the bullet follows the tests of the step under way.
+[[nodiscard]] double live_position(const FramesMoment& moment);
+[[nodiscard]] kit::Text frame_name(const Look& look, int substeps);
+
+void draw_strip(const Film& film);
+void draw_close_up(const Film& film);
+void draw_outcome(const Film& film);
+
+} // namespace tunnel::scenes

@@ -1,0 +1,262 @@
+// Answers: does the frames scene agree with a hand calculation, and the run with the answers known in advance?
+#include "scenes/frames/stepping.hpp"
+#include "scenes/kit/run_of.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace tunnel::scenes {
+namespace {
+
+using kit::Readouts;
+using OpenScene = kit::RunOf<FramesScene>;
+
+Readouts at(const std::vector<kit::Setting>& settings, int step = 0) {
+    OpenScene run;
+    const kit::SetResult set = run.set_all(settings);
+    EXPECT_TRUE(set.ok()) << set.message;
+    run.seek(step);
+    Readouts out;
+    run.read(out);
+    return out;
+}
+bool is_null(const Readouts& r, std::string_view key) {
+    return r.find(key) != nullptr && std::holds_alternative<std::monostate>(r.find(key)->value);
+}
+bool flag(const Readouts& r, std::string_view key) {
+    const bool* value = r.flag(key);
+    EXPECT_NE(value, nullptr) << key;
+    return value != nullptr && *value;
+}
+
+TEST(Frames, TheDefaultsTunnel) {
+    const Readouts r = at({});
+    EXPECT_FALSE(flag(r, "overlap"));
+    EXPECT_EQ(r.number("frame_before"), 3.0);
+    EXPECT_EQ(r.number("frame_after"), 4.0);
+    EXPECT_NEAR(r.number("step_length"), 2.0, 1e-12); // 120 / 60
+    EXPECT_NEAR(r.number("reach"), 0.72, 1e-12);
+    EXPECT_NEAR(r.number("threshold_speed"), 43.2, 1e-12);
+    EXPECT_NEAR(r.number("share_formula"), 0.36, 1e-12); // 0.72 / 2
+    EXPECT_NEAR(r.number("sigma"), std::sqrt(0.36 * 0.64 / 10000.0), 1e-12);
+    EXPECT_EQ(r.number("tests_per_second"), 60.0);
+    EXPECT_EQ(r.number("substeps_needed"), 3.0); // 2 / 0.72 = 2.8
+    EXPECT_TRUE(is_null(r, "seen_frame"));
+}
+
+TEST(Frames, ThresholdsMoveWithRateAndSubsteps) {
+    const struct {
+        const char *fps, *substeps;
+        double threshold;
+    } cases[] = {
+        {"60", "1", 43.2}, {"120", "1", 86.4}, {"240", "1", 172.8}, {"60", "4", 172.8}, {"1000", "64", 46080.0}};
+    for (const auto& c : cases)
+        EXPECT_NEAR(at({{"fps", c.fps}, {"substeps", c.substeps}}).number("threshold_speed"), c.threshold, 1e-9);
+}
+
+// Where the phase decides: seen when (1 - phase) step <= reach. Step 2 m, reach 0.72 m: from phase 0.64 on.
+TEST(Frames, ThePhaseDecides) {
+    for (const char* phase : {"0.01", "0.3", "0.63", "0.639999"})
+        EXPECT_FALSE(flag(at({{"phase", phase}}), "overlap")) << phase;
+    for (const char* phase : {"0", "0.64", "0.65", "0.8", "1"})
+        EXPECT_TRUE(flag(at({{"phase", phase}}), "overlap")) << phase;
+    // Pushed back up to the middle: (1 - phase) 2 <= 0.36, so from phase 0.82 on.
+    EXPECT_TRUE(at({{"phase", "0.7"}}).is("push_side", "far"));
+    EXPECT_TRUE(at({{"phase", "0.81"}}).is("push_side", "far"));
+    EXPECT_TRUE(at({{"phase", "0.83"}}).is("push_side", "near"));
+    EXPECT_EQ(at({{"phase", "0"}}).number("seen_frame"), 3.0);
+    EXPECT_EQ(at({{"phase", "1"}}).number("seen_frame"), 4.0);
+}
+
+TEST(Frames, TheRunEndsAsSolveSays) {
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        FramesParams p;
+        p.speed = 1.0 + static_cast<double>(seed * 7919 % 999);
+        p.substeps = 1 + static_cast<int>(seed % 5);
+        p.fps = 20 + static_cast<int>(seed * 31 % 300);
+        p.wall_thickness = 0.01 * static_cast<double>(seed * 13 % 100);
+        p.radius = 0.01 * static_cast<double>(seed * 17 % 60);
+        p.phase = (0.5 + static_cast<double>(seed * 29 % 100)) / 100.0;
+        const FramesResult r = FramesScene::solve(p);
+        FramesState s = FramesScene::start(p);
+        const int last = FramesScene::last_step(p, r);
+        for (int step = 0; step < last; ++step) s = FramesScene::advance(s, p, {}, FramesScene::step_seconds(p));
+        ASSERT_EQ(s.caught, r.seen) << "seed " << seed;
+        ASSERT_EQ(s.passed, !r.seen) << "seed " << seed;
+        ASSERT_EQ(s.way, r.way) << "seed " << seed;
+        ASSERT_NEAR(s.push, r.push, 1e-9) << "seed " << seed;
+        if (s.way != WayOut::none) {
+            ASSERT_NEAR(std::abs(s.x), 0.5 * (p.wall_thickness + 2.0 * p.radius), 1e-9); // just touching
+        }
+        if (r.seen) {
+            ASSERT_EQ(s.looks.back().overlap, true);
+            ASSERT_NEAR(s.looks.back().x, r.seen_x, 1e-9);
+        }
+    }
+}
+
+TEST(Frames, PhasesZeroAndOneTouchExactly) {
+    for (const int substeps : {1, 3, 7})
+        for (const double speed : {97.0, 333.3, 1000.0})
+            for (const double phase : {0.0, 1.0}) {
+                FramesParams p;
+                p.speed = speed;
+                p.substeps = substeps;
+                p.phase = phase;
+                FramesState s = FramesScene::start(p);
+                for (int step = 0; step < 8; ++step) s = FramesScene::advance(s, p, {}, FramesScene::step_seconds(p));
+                EXPECT_TRUE(s.caught) << speed << " " << phase;
+                EXPECT_TRUE(FramesScene::solve(p).seen);
+            }
+}
+
+// Dated inputs: slowed down in mid-flight, the same bullet is caught; stepping back and forth replays it.
+TEST(Frames, AnEditInMidFlightIsDatedAndReplays) {
+    OpenScene run;
+    run.seek(2);
+    ASSERT_TRUE(run.set("speed", "40").ok()); // below the threshold of 43.2
+    run.seek(8);
+    Readouts slow = kit::read_all(run);
+    EXPECT_TRUE(slow.is("run", "caught"));
+    const double x = slow.number("x");
+    run.seek(0);
+    EXPECT_EQ(kit::read_all(run).number("step_length"), 2.0);
+    run.seek(8);
+    EXPECT_EQ(kit::read_all(run).number("x"), x);
+    OpenScene other;
+    ASSERT_TRUE(other.load(run.scenario()).ok());
+    EXPECT_EQ(kit::read_all(other).number("x"), x);
+    EXPECT_EQ(other.step(), run.step());
+}
+
+TEST(Frames, FormulaAndTrialsAgree) {
+    const struct {
+        double speed;
+        int fps, substeps;
+        std::int64_t seed;
+    } cases[] = {{120, 60, 1, 1}, {480, 60, 1, 2}, {60, 60, 1, 3}, {1000, 60, 1, 4}, {1000, 240, 3, 5}, {20, 30, 1, 6}};
+    for (const auto& c : cases) {
+        FramesParams p;
+        p.speed = c.speed;
+        p.fps = c.fps;
+        p.substeps = c.substeps;
+        p.seed = c.seed;
+        const auto job = FramesScene::job(p);
+        Readouts before;
+        job->read(before);
+        EXPECT_TRUE(is_null(before, "share_measured"));
+        double progress = 0.0;
+        while (!job->slice()) {
+            EXPECT_GE(job->progress(), progress);
+            progress = job->progress();
+        }
+        EXPECT_EQ(job->progress(), 1.0);
+        Readouts r, again;
+        job->read(r);
+        const double expected = std::min(1.0, 0.72 * c.fps * c.substeps / c.speed);
+        const double sigma = std::sqrt(expected * (1.0 - expected) / 10000.0);
+        EXPECT_NEAR(r.number("share_measured"), expected, std::max(4.0 * sigma, 1e-3)) << c.speed;
+        const double back = std::min(1.0, 0.36 * c.fps * c.substeps / c.speed);
+        EXPECT_NEAR(r.number("share_back_measured"), back,
+                    std::max(4.0 * std::sqrt(back * (1.0 - back) / 10000.0), 1e-3));
+        const auto second = FramesScene::job(p);
+        while (!second->slice()) {
+        }
+        second->read(again);
+        EXPECT_EQ(r.number("share_measured"), again.number("share_measured")); // the same seed
+    }
+}
+
+TEST(Frames, OtherSeedsAreOtherTrials) {
+    FramesParams one, two;
+    two.seed = 2;
+    Readouts a, b;
+    for (auto [p, out] : {std::pair{&one, &a}, std::pair{&two, &b}}) {
+        const auto job = FramesScene::job(*p);
+        while (!job->slice()) {
+        }
+        job->read(*out);
+    }
+    EXPECT_NE(a.number("share_measured"), b.number("share_measured"));
+}
+
+TEST(Frames, EveryClaimHoldsAndCanFail) {
+    const OpenScene run;
+    for (const kit::Claim& claim : FramesScene::claims()) {
+        const std::optional<bool> holds = kit::holds_at_own_settings(run, claim);
+        EXPECT_TRUE(holds.has_value() && *holds) << claim.id;
+        EXPECT_FALSE(claim.holds(Readouts{}).value_or(false)) << claim.id;
+    }
+}
+
+TEST(Frames, NothingThickIsNeverSafe) {
+    const Readouts r = at({{"radius", "0"}, {"wall_thickness", "0"}});
+    EXPECT_EQ(r.number("threshold_speed"), 0.0);
+    EXPECT_EQ(r.number("share_formula"), 0.0);
+    EXPECT_TRUE(is_null(r, "substeps_needed"));
+    EXPECT_TRUE(is_null(r, "push_side"));
+}
+
+TEST(Frames, TheFilmShowsEveryFrameAndTheWallBetweenTwo) {
+    OpenScene run;
+    kit::DrawList list;
+    run.draw({}, list);
+    ASSERT_NE(list.find("flight"), nullptr);
+    ASSERT_NE(list.find("wall"), nullptr);
+    int before = 0, beyond = 0;
+    for (const kit::Item& item : list.items) {
+        const auto* disc = std::get_if<kit::Disc>(&item.shape);
+        if (disc == nullptr || item.pane != 0 || item.style.role != kit::Role::miss) continue;
+        const double n = (disc->centre.x + 0.36) / 2.0 + 3.5; // phase 0.5: test n stands at -0.36 + (n - 3.5) 2
+        EXPECT_NEAR(n, std::round(n), 1e-9);
+        ++(disc->centre.x < 0.0 ? before : beyond);
+        EXPECT_GT(std::abs(disc->centre.x), 0.36);
+    }
+    EXPECT_EQ(before, 4); // frames 0 … 3
+    EXPECT_EQ(beyond, 5); // frames 4 … 8
+}
+
+TEST(Frames, BetweenFramesTheBulletMovesOn) {
+    OpenScene run;
+    const auto live_x = [&](double fraction) {
+        kit::DrawList list;
+        kit::View view;
+        view.fraction = fraction;
+        run.draw(view, list);
+        for (const kit::Item& item : list.items)
+            if (const auto* disc = std::get_if<kit::Disc>(&item.shape);
+                disc != nullptr && item.style.role == kit::Role::text)
+                return disc->centre.x;
+        return 0.0;
+    };
+    const double start = live_x(0.0);
+    EXPECT_NEAR(start, -0.36 - 3.5 * 2.0, 1e-12);
+    EXPECT_NEAR(live_x(0.25), start + 0.5, 1e-12);
+}
+
+TEST(Frames, SpeaksBothLanguagesAtEveryMoment) {
+    const OpenScene run;
+    for (const kit::Preset& preset : FramesScene::presets()) {
+        for (const int step : {0, 3, 4, 8, 9, 10}) {
+            const auto there = kit::fresh(run, preset.settings, step);
+            ASSERT_NE(there, nullptr) << preset.id;
+            Readouts r;
+            there->read(r);
+            EXPECT_FALSE(r.headline.en.empty() || r.headline.ko.empty()) << preset.id << " " << step;
+            for (const kit::Readout& value : r.values) {
+                EXPECT_FALSE(value.label.en.empty() || value.label.ko.empty()) << value.key;
+                EXPECT_EQ(value.shown.en.empty(), value.shown.ko.empty()) << value.key;
+            }
+            kit::DrawList list;
+            there->draw({}, list);
+            for (const kit::Item& item : list.items)
+                if (const auto* label = std::get_if<kit::Label>(&item.shape)) {
+                    EXPECT_FALSE(label->text.en.empty() || label->text.ko.empty()) << preset.id << " " << step;
+                }
+        }
+    }
+}
+
+} // namespace
+} // namespace tunnel::scenes
