@@ -91,9 +91,7 @@ Verdict corner(const Readouts& r) {
     return r.is("contact_kind", "corner") && r.number("toi") > 4.14 / r.number("relative_travel");
 }
 
-} // namespace
-
-std::vector<kit::Claim> BulletScene::claims() {
+std::vector<kit::Claim> about_the_tests() {
     return {
         {"bullet-1",
          {"Both endpoints miss, yet the path hits at t = 0.5175 (the document prints 0.517).",
@@ -134,6 +132,11 @@ std::vector<kit::Claim> BulletScene::claims() {
          {{"travel", "4"}},
          0,
          short_of},
+    };
+}
+
+std::vector<kit::Claim> about_push_and_drift() {
+    return {
         {"bullet-8",
          {"After a miss, the next push-out goes to the wrong side.", "한번 놓치면 그다음에 밀어내는 쪽이 뒤바뀐다."},
          {},
@@ -169,6 +172,14 @@ std::vector<kit::Claim> BulletScene::claims() {
          0,
          corner},
     };
+}
+
+} // namespace
+
+std::vector<kit::Claim> BulletScene::claims() {
+    std::vector<kit::Claim> all = about_the_tests();
+    for (kit::Claim& claim : about_push_and_drift()) all.push_back(std::move(claim));
+    return all;
 }
 
 } // namespace tunnel::scenes

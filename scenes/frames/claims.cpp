@@ -73,9 +73,7 @@ Verdict half(const Readouts& r) {
     return r.number("share_back") == 1.0 && r.number("share_back_measured") == 1.0;
 }
 
-} // namespace
-
-std::vector<kit::Claim> FramesScene::claims() {
+std::vector<kit::Claim> about_thresholds() {
     return {
         {"frames-1",
          {"At 60 frames a second a bullet of 120 m/s crosses the wall between frames 3 and 4, and no frame sees it.",
@@ -124,6 +122,11 @@ std::vector<kit::Claim> FramesScene::claims() {
           {"phase", "0.1"}},
          0,
          thin},
+    };
+}
+
+std::vector<kit::Claim> about_chance_and_push() {
+    return {
         {"frames-8",
          {"Formula and 10 000 trials agree within max(4σ, 0.001): 0.36 at 120 m/s, seed 1.",
           "공식과 10 000번 시행이 max(4σ, 0.001) 안에서 일치한다. 120 m/s에서 0.36, 시드 1."},
@@ -158,6 +161,14 @@ std::vector<kit::Claim> FramesScene::claims() {
          0,
          half},
     };
+}
+
+} // namespace
+
+std::vector<kit::Claim> FramesScene::claims() {
+    std::vector<kit::Claim> all = about_thresholds();
+    for (kit::Claim& claim : about_chance_and_push()) all.push_back(std::move(claim));
+    return all;
 }
 
 } // namespace tunnel::scenes
