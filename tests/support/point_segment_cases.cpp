@@ -43,8 +43,7 @@ PointSegmentMotion far_offset(Random& random) {
 }
 
 // At t = 0, 1/2 or 1 the point is bit for bit an end of the segment. At 1/2: both go where the other came from.
-PointSegmentMotion shared_bits(Random& random) {
-    const double size = random.magnitude(-6, 6);
+PointSegmentMotion shared_bits(Random& random, double size) {
     PointSegmentMotion m = drawn([&] { return random.uniform(-size, size); });
     const int when = random.integer(0, 2);
     m.p0 = when == 0 ? m.a0 : when == 1 ? m.a1 : m.p0;
@@ -61,7 +60,7 @@ double free_separation(Random& random, const PointSegmentMotion& m) {
     for (const glm::dvec2& v : {m.p0 - m.a0, m.p1 - m.a1, m.b0 - m.a0, m.b1 - m.a1}) {
         size = std::max({size, std::abs(v.x), std::abs(v.y)});
     }
-    return std::max(size, 1e-300) * random.magnitude(-9, 0);
+    return size * random.magnitude(-9, 0);
 }
 
 ccd::BisectionOptions draw_options(Random& random) {
@@ -107,10 +106,15 @@ PointSegmentCase make_case(Kind kind, std::uint64_t seed, bool separated) {
     case Kind::mixed_scale: c.motion = mixed_scale(random); break;
     case Kind::far_offset: c.motion = far_offset(random); break;
     case Kind::shared_bits:
-        c.motion = shared_bits(random);
+        c.motion = shared_bits(random, random.magnitude(-6, 6));
         c.contact = true;
         break;
     default: {
+        if (kind == Kind::extreme && random.chance(2)) {
+            c.motion = shared_bits(random, random.magnitude(-322, 99));
+            c.contact = true;
+            break;
+        }
         const LatticeMotion made = make_lattice_motion(kind, random, separated);
         c.motion = made.motion;
         c.contact = made.contact;

@@ -24,7 +24,7 @@ enum class Kind {
     grazing,       // contact at an end of the segment, moved by a few units in the last place or not at all
     tangent,       // a double root inside the segment, or a miss or double crossing next to it
     resting,       // some or all bodies at rest, overlapping or not
-    extreme,       // exact contacts scaled by powers of two down to subnormals and up to 1e90
+    extreme,       // exact contacts from subnormal sizes to 1e99, whole numbers or full-length mantissas
 };
 
 inline constexpr std::array all_kinds{Kind::random,      Kind::mixed_scale, Kind::far_offset, Kind::exact_contact,
