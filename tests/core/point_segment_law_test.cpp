@@ -90,28 +90,6 @@ TEST_P(point_segment_law, gap_error_bound_is_proved) {
     }
 }
 
-TEST_P(point_segment_law, existence_is_never_claimed_in_an_empty_box) {
-    const auto [kind, separated] = GetParam();
-    const auto count = static_cast<std::uint64_t>(support::case_count(2000));
-    std::int64_t exist = 0, proved = 0;
-    for (std::uint64_t seed = 0; seed < count; ++seed) {
-        const PointSegmentCase c = support::make_case(kind, seed, separated);
-        support::Random random(seed);
-        const double width = std::ldexp(1.0, -random.integer(0, 4));
-        const double t = width * random.integer(0, static_cast<int>(1 / width) - 1);
-        const double s = width * random.integer(0, static_cast<int>(1 / width) - 1);
-        const ccd::ParameterBox box{t, t + width, s, s + width};
-        const bool claimed = ccd::contact_exists_in(c.motion, box, c.options.separation);
-        const bool exists = oracle::contact_in_box(c.motion, box, c.options.separation);
-        exist += exists ? 1 : 0;
-        proved += claimed ? 1 : 0;
-        ASSERT_TRUE(exists || !claimed) << "t [" << t << ", +" << width << "] s " << s << "\n  in "
-                                        << support::describe(c);
-    }
-    std::printf("  existence proved in %lld of %lld boxes that hold a contact\n", static_cast<long long>(proved),
-                static_cast<long long>(exist));
-}
-
 std::string name_of(const testing::TestParamInfo<std::tuple<Kind, bool>>& parameter) {
     const auto [kind, separated] = parameter.param;
     return std::string(support::to_word(kind)) + (separated ? "_separated" : "");
