@@ -23,7 +23,7 @@ kit::Pane framed(const BulletParams& p) {
     pane.title = {};
     pane.lo = {std::min({-0.4, wall_lo - 0.5, BulletScene::start_x - r - 0.3}), std::min(0.0, p.bullet_y - r - 0.6),
                0.0};
-    pane.hi = {std::max({wall_hi + 1.0, end + r + 0.9, 6.6}), std::max(6.6, p.bullet_y + r + 0.9), 0.0};
+    pane.hi = {std::max({wall_hi + 4.2, end + r + 0.9, 6.6}), std::max(6.6, p.bullet_y + r + 1.4), 0.0};
     pane.x = {{"x", "x"}, "m", true};
     pane.y = {{"y", "y"}, "m", true};
     return pane;
@@ -36,7 +36,7 @@ void draw_live(const Picture& p) {
     p.list.add(p.pane, style, kit::Disc{p.at(p.now.bullet), r, true});
     if (r < 4.0 * p.pixel) p.list.add(p.pane, style, kit::Point{p.at(p.now.bullet), kit::Mark::dot, 8.0f});
     if (p.m.step <= 0 && p.m.view.fraction <= 0.0) return;
-    if (p.now.part != Part::flight) return;
+    if (p.now.part != Part::flight || p.now.t >= 1.0) return; // the ghost there says t = 1
     kit::Label label;
     label.text = kit::Text::same("t = " + kit::number_text(std::round(p.now.t * 1000.0) / 1000.0, 4));
     label.at = p.at(p.now.bullet.x, p.now.bullet.y - r - 4.0 * p.pixel);

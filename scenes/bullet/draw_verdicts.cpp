@@ -61,7 +61,7 @@ void contact_ring(const Picture& p) {
     const double radius = p.m.params.radius;
     const BulletResult& r = p.m.result;
     const glm::dvec2 at = r.motion.centre + r.impact.t * r.motion.disc_travel;
-    p.list.add(p.pane, Style{Role::hit, Weight::main, Dash::solid, Fill::solid, true, pick_contact},
+    p.list.add(p.pane, Style{Role::hit, Weight::main, Dash::solid, Fill::solid, false, pick_contact},
                kit::Disc{p.at(at), radius, true});
     p.list.add(p.pane, Style{Role::hit, Weight::verdict, Dash::solid, Fill::none, false, pick_contact},
                kit::Disc{p.at(at), radius + ring_pad * p.pixel, true});
@@ -99,9 +99,10 @@ void draw_verdicts(const Picture& p) {
     write(p, {{"endpoints only", "끝점만"},
               seen ? Text{"HIT", "충돌"} : Text{"MISS", "놓침"},
               seen ? Role::hit : Role::miss,
-              r.touch_start ? start : end,
+              (r.touch_start ? start : end) +
+                  glm::dvec2{one_place ? p.m.params.wall_half_thickness + 12.0 * p.pixel : 0.0, 0.0},
               14.0,
-              kit::Side::above,
+              one_place ? kit::Side::right : kit::Side::above,
               9,
               pick_end});
 }

@@ -97,6 +97,8 @@ void FramesScene::draw(const FramesMoment& m, kit::DrawList& list) {
     film.strip_high = strip.hi.y;
     film.pixel = (close_up.hi.x - close_up.lo.x) / 860.0;
     film.high = close_up.hi.y;
+    film.close_lo = close_up.lo.x;
+    film.close_hi = close_up.hi.x;
     film.strip = list.pane(strip);
     film.close_up = list.pane(close_up);
     draw_strip(film);

@@ -31,7 +31,9 @@ void bar(const Film& f, double lo, double hi, double y, Role role, Dash dash, Te
     const Style style{role, Weight::main, dash};
     f.list.line(f.close_up, style, {lo, y}, {hi, y});
     for (const double x : {lo, hi}) f.list.line(f.close_up, Style{role}, {x, y - tick}, {x, y + tick});
-    say(f, std::move(text), {hi + 8.0 * f.pixel, y}, kit::Side::right, role, kit::Size::normal, 5);
+    const bool right = f.close_hi - hi >= lo - f.close_lo || f.close_hi - hi > 330.0 * f.pixel; // where there is room
+    say(f, std::move(text), {right ? hi + 8.0 * f.pixel : lo - 8.0 * f.pixel, y},
+        right ? kit::Side::right : kit::Side::left, role, kit::Size::normal, 5);
 }
 
 void wall_and_zone(const Film& f) {
@@ -39,8 +41,8 @@ void wall_and_zone(const Film& f) {
     const double half = 0.5 * f.m.params.wall_thickness, top = 0.72 * f.high, bottom = -0.6 * f.high;
     kit::Boxes zone;
     zone.boxes.push_back(
-        {{r.zone_lo, bottom, 0.0}, {-r.zone_lo, top, 0.0}, Role::hit, Fill::faint, true, true, pick_zone});
-    f.list.add(f.close_up, Style{Role::hit, Weight::fine, Dash::dashed, Fill::faint, true, pick_zone}, zone);
+        {{r.zone_lo, bottom, 0.0}, {-r.zone_lo, top, 0.0}, Role::hit, Fill::faint, true, false, pick_zone});
+    f.list.add(f.close_up, Style{Role::hit, Weight::fine, Dash::dashed, Fill::faint, false, pick_zone}, zone);
     kit::Boxes wall;
     wall.boxes.push_back({{-half, bottom, 0.0}, {half, top, 0.0}, Role::wall, Fill::solid, true, false, pick_barrier});
     f.list.add(f.close_up, Style{Role::wall, Weight::main, Dash::solid, Fill::solid, false, pick_barrier}, wall);

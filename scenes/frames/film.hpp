@@ -19,6 +19,7 @@ struct Film {
     int strip = 0, close_up = 0;           // panes
     double strip_pixel = 0.0, pixel = 0.0; // about one point, world units of the pane
     double strip_high = 1.0, high = 1.0;   // half heights
+    double close_lo = 0.0, close_hi = 1.0; // of the close-up, x
     [[nodiscard]] const Look& look(int index) const { return whole.looks[static_cast<std::size_t>(index)]; }
 };
 
