@@ -34,6 +34,7 @@ App::Impl::Impl(std::span<const scenes::Entry> catalogue, StartOptions options, 
     : window(in), imgui(in), clock(options.clock ? std::move(options.clock) : system_clock) {
     shell.catalogue = catalogue;
     shell.folder = options.folder;
+    shell.threads = options.threads;
     shell.now = last_drawn = clock();
     std::string settings_error;
     shell.settings = saved = load_settings(options.folder, settings_error);

@@ -22,6 +22,7 @@ struct StartOptions {
     std::optional<Theme> theme{};
     std::filesystem::path folder{};  // the user's; empty: nothing is read or remembered
     std::function<double()> clock{}; // seconds; empty: the system's
+    bool threads = true;             // false: long work goes on a slice a frame, the same on every machine
 };
 
 class App {

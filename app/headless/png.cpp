@@ -14,6 +14,7 @@ constexpr int longest_settling = 2000; // frames
 StartOptions start_options(const Options& options, std::unique_ptr<Session> session) {
     StartOptions out;
     out.session = std::move(session);
+    out.threads = false;
     out.lang = options.language();
     out.theme = options.theme;
     if (options.scale) out.scale = static_cast<float>(*options.scale) / 100.0f;

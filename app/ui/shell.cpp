@@ -113,7 +113,7 @@ void show_scene(Shell& shell, int index) {
         shell.session().play(false);
     shell.scene = ((index % count) + count) % count;
     auto& slot = shell.sessions[static_cast<std::size_t>(shell.scene)];
-    if (!slot) slot = std::make_unique<Session>(shell.catalogue[static_cast<std::size_t>(shell.scene)]);
+    if (!slot) slot = std::make_unique<Session>(shell.catalogue[static_cast<std::size_t>(shell.scene)], shell.threads);
     shell.panes.gesture = {};
     shell.panes.selected_handle.clear();
     shell.panes.hovered = shell.panes.selected = 0;

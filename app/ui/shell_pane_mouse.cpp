@@ -102,14 +102,14 @@ void show_cursor(const Shell& shell) {
 }
 
 // What one press of an arrow key means along an axis of a handle, in world units: about a hundredth of the pane, in
-// whole declared steps; finely: one declared step.
+// whole declared steps and at least two; finely: one declared step.
 double key_step(const kit::SceneRun& run, const kit::Binding& binding, double extent, bool fine) {
     const double coarse = extent / 100.0;
     const kit::ParamRow* row = kit::find_row(run.rows(), binding.key);
     if (row == nullptr || binding.gain == 0.0) return fine ? coarse / 10.0 : coarse;
     const double one = row->range.step / std::abs(binding.gain);
     if (row->range.scale == kit::Scale::log || !(one > 0.0)) return coarse;
-    return fine ? one : std::max(1.0, std::round(coarse / one)) * one;
+    return fine ? one : std::max(2.0, std::round(coarse / one)) * one;
 }
 
 } // namespace

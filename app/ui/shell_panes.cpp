@@ -19,7 +19,9 @@ void hover(Shell& shell, const kit::DrawList& list) {
     const ImGuiIO& io = ImGui::GetIO();
     const glm::vec2 mouse{io.MousePos.x, io.MousePos.y};
     view.hovered = shell.ui.wants_hover;
-    if (view.hovered != 0 || io.WantCaptureMouse || view.gesture.kind != PaneGesture::Kind::none) return;
+    const bool dragging =
+        view.gesture.kind != PaneGesture::Kind::none && view.gesture.kind != PaneGesture::Kind::pressed;
+    if (view.hovered != 0 || io.WantCaptureMouse || dragging) return;
     const float reach = 0.4f * shell.ui.em;
     if (const PaneFrame* frame = frame_at(shell, mouse)) view.hovered = pick(list, *frame, mouse, reach);
 }
