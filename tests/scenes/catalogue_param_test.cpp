@@ -1,0 +1,149 @@
+// Every parameter of every scene at its edges: what is allowed works, what is not is refused and changes nothing.
+#include "tests/scenes/catalogue_support.hpp"
+
+#include <cmath>
+#include <limits>
+
+namespace tunnel::scenes {
+namespace {
+
+using kit::Kind, kit::ParamRow, kit::SceneRun, kit::SetStatus;
+
+class CatalogueParam : public CatalogueTest {};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CatalogueParam);
+INSTANTIATE_TEST_SUITE_P(All, CatalogueParam, testing::ValuesIn(catalogue().begin(), catalogue().end()), scene_name);
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+double low(const ParamRow& row) { return row.choices.empty() ? row.range.min : 0.0; }
+double high(const ParamRow& row) {
+    return row.choices.empty() ? row.range.max : static_cast<double>(row.choices.size()) - 1.0;
+}
+
+bool is_key(std::string_view key) {
+    return !key.empty() && key.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == std::string_view::npos &&
+           key.front() >= 'a';
+}
+
+TEST_P(CatalogueParam, RowsAreWellFormed) {
+    const auto run = open();
+    const auto rows = run->rows();
+    EXPECT_TRUE(is_key(run->info().id)) << run->info().id;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const ParamRow& row = rows[i];
+        SCOPED_TRACE(std::string(row.key));
+        EXPECT_TRUE(is_key(row.key));
+        for (std::size_t j = 0; j < i; ++j) EXPECT_NE(rows[j].key, row.key);
+        EXPECT_FALSE(row.label.empty());
+        EXPECT_FALSE(row.hint.empty()) << "every setting has a hover text";
+        EXPECT_EQ(language_fault(row.label), "");
+        EXPECT_EQ(language_fault(row.hint), "");
+        for (const kit::Choice& choice : row.choices) {
+            EXPECT_TRUE(is_key(choice.word)) << choice.word;
+            EXPECT_EQ(language_fault(choice.label), "");
+        }
+        if (row.kind == Kind::file) continue;
+        EXPECT_LT(low(row), high(row));
+        EXPECT_LE(low(row), row.initial);
+        EXPECT_LE(row.initial, high(row));
+        EXPECT_EQ(run->value(i), row.initial) << "a scene opens at the document's values";
+        if (row.kind == Kind::real || row.kind == Kind::integer) {
+            EXPECT_GT(row.range.step, 0.0);
+            EXPECT_TRUE(row.range.scale == kit::Scale::linear || row.range.min > 0.0) << "log scale from above 0";
+        }
+    }
+}
+
+// All that a scene shows at its present settings is sound; catalogue_show_test.cpp looks closer.
+void expect_drawn(SceneRun& run) {
+    for (const int step : steps_of(run)) {
+        run.seek(step);
+        kit::DrawList list;
+        run.draw({}, list);
+        EXPECT_FALSE(list.panes.empty());
+        EXPECT_FALSE(list.items.empty());
+        EXPECT_EQ(dump(list).find("nan"), std::string::npos) << "a NaN in the drawing at step " << step;
+        EXPECT_EQ(dump(list).find("inf "), std::string::npos) << "an infinity in the drawing at step " << step;
+        kit::Readouts readouts;
+        run.read(readouts);
+        EXPECT_FALSE(readouts.values.empty());
+    }
+    run.seek(0);
+}
+
+TEST_P(CatalogueParam, EndsAndDefaultWork) {
+    const auto defaults = open();
+    for (std::size_t i = 0; i < defaults->rows().size(); ++i) {
+        const ParamRow row = defaults->rows()[i];
+        if (row.kind == Kind::file) continue;
+        for (const double value : {low(row), high(row), row.initial}) {
+            SCOPED_TRACE(std::string(row.key) + " = " + kit::value_text(row, value));
+            const auto run = open();
+            ASSERT_TRUE(run->set_number(row.key, value).ok());
+            EXPECT_EQ(run->value(i), value);
+            expect_drawn(*run);
+            const std::string text = kit::value_text(row, value);
+            ASSERT_TRUE(run->set(row.key, text).ok()) << text;
+            EXPECT_EQ(run->value(i), value) << "through text and back: " << text;
+        }
+    }
+}
+
+TEST_P(CatalogueParam, AllLowAndAllHighWork) {
+    for (const bool lows : {true, false}) {
+        const auto run = open();
+        for (const ParamRow& row : run->rows())
+            ASSERT_TRUE(row.kind == Kind::file || run->set_number(row.key, lows ? low(row) : high(row)).ok());
+        SCOPED_TRACE(lows ? "all at their least" : "all at their most");
+        expect_drawn(*run);
+    }
+}
+
+TEST_P(CatalogueParam, WhatIsOutsideIsRefused) {
+    const auto run = open();
+    const std::string before = dump_all(*run);
+    for (std::size_t i = 0; i < run->rows().size(); ++i) {
+        const ParamRow& row = run->rows()[i];
+        SCOPED_TRACE(std::string(row.key));
+        const double below = std::nextafter(low(row), -infinity), above = std::nextafter(high(row), infinity);
+        const auto refuses = [&](double value, SetStatus status) {
+            const kit::SetResult result = run->set_number(row.key, value);
+            EXPECT_EQ(result.status, row.kind == Kind::file ? SetStatus::not_a_number : status) << value;
+            EXPECT_NE(result.message.find(row.key), std::string::npos) << result.message;
+            EXPECT_EQ(result.message.find('\n'), std::string::npos);
+        };
+        refuses(std::numeric_limits<double>::quiet_NaN(), SetStatus::not_finite);
+        refuses(infinity, SetStatus::not_finite);
+        refuses(-infinity, SetStatus::not_finite);
+        const bool whole = row.kind != Kind::real;
+        refuses(below, whole ? SetStatus::not_a_number : SetStatus::out_of_range);
+        refuses(above, whole ? SetStatus::not_a_number : SetStatus::out_of_range);
+        refuses(low(row) - 1.0, SetStatus::out_of_range);
+        refuses(high(row) + 1.0, SetStatus::out_of_range);
+        EXPECT_EQ(run->value(i), row.initial) << "the old value stays";
+    }
+    EXPECT_EQ(dump_all(*run), before);
+}
+
+TEST_P(CatalogueParam, JunkTextIsRefused) {
+    const auto run = open();
+    const std::string before = dump_all(*run);
+    for (const ParamRow& row : run->rows())
+        for (const std::string& junk :
+             {std::string(), std::string(" "), std::string("abc"), std::string("1,5"), std::string("1e"),
+              std::string("0x10"), std::string("1 2"), std::string("--1"), std::string("+-1"), std::string("nan"),
+              std::string("inf"), std::string("1e999"), std::string("-1e999"), std::string("1\n"),
+              std::string("\xEF\xBC\x91"), std::string("1\0", 2), std::string(100000, '9'), std::string(100000, 'x')}) {
+            const kit::SetResult result = run->set(row.key, junk);
+            EXPECT_FALSE(result.ok()) << row.key << " took '" << junk.substr(0, 20) << "'";
+            EXPECT_LT(result.message.size(), 400U);
+            EXPECT_EQ(result.message.find('\n'), std::string::npos);
+        }
+    EXPECT_EQ(dump_all(*run), before);
+    const kit::SetResult unknown = run->set("no_such_key", "1");
+    EXPECT_EQ(unknown.status, SetStatus::unknown_key);
+    EXPECT_NE(unknown.message.find("did you mean"), std::string::npos);
+}
+
+} // namespace
+} // namespace tunnel::scenes
