@@ -24,8 +24,8 @@ class Random {
     std::uint64_t state;
 };
 
-constexpr int slice_trials = 250;
-constexpr int curve_points = 13, curve_trials = 1000;
+constexpr int slice_trials = 250, curve_slice_trials = 2000; // well under a millisecond
+constexpr int curve_points = 25, curve_trials = 4000;
 
 double curve_speed(int point) { return std::pow(1000.0, static_cast<double>(point) / (curve_points - 1)); }
 
@@ -34,20 +34,22 @@ struct Count {
     [[nodiscard]] double share(int of) const { return done > 0 ? static_cast<double>(of) / done : 0.0; }
 };
 
+static_assert(curve_trials % curve_slice_trials == 0);
+
 class ShareOfPhases final : public kit::Job {
   public:
     explicit ShareOfPhases(const FramesParams& p) : params(p), random(static_cast<std::uint64_t>(p.seed)) {}
 
     bool slice() override {
         if (here.done < FramesScene::trials) {
-            fly_some(here, params.speed, FramesScene::trials);
+            fly_some(here, params.speed, std::min(slice_trials, FramesScene::trials - here.done));
             running_n.push_back(here.done);
             running.push_back(here.share(here.seen));
         } else {
             const auto point = static_cast<std::size_t>(
                 curve.empty() || curve.back().done == curve_trials ? curve.size() : curve.size() - 1);
             if (point == curve.size()) curve.emplace_back();
-            fly_some(curve[point], curve_speed(static_cast<int>(point)), curve_trials);
+            fly_some(curve[point], curve_speed(static_cast<int>(point)), curve_slice_trials);
         }
         return here.done == FramesScene::trials && curve.size() == curve_points && curve.back().done == curve_trials;
     }
@@ -81,8 +83,8 @@ class ShareOfPhases final : public kit::Job {
     std::vector<Count> curve;
     std::vector<double> running_n, running;
 
-    void fly_some(Count& count, double speed, int limit) {
-        for (int i = 0; i < slice_trials && count.done < limit; ++i) {
+    void fly_some(Count& count, double speed, int flights) {
+        for (int i = 0; i < flights; ++i) {
             const Trial trial = fly(params, speed, random.uniform());
             ++count.done;
             count.seen += trial.seen ? 1 : 0;
