@@ -16,6 +16,7 @@ namespace tunnel::ccd {
 namespace {
 
 constexpr double limit = 1e100;
+constexpr double narrow = 0x1p-40; // the widest bracket in t, where exact arithmetic allows
 
 Approach approach_of(const DiscBoxMotion& m) {
     return {m.box_min - m.centre, m.box_max - m.centre, m.disc_travel - m.box_travel, m.radius};
@@ -36,11 +37,12 @@ class Impact {
         if (!start || *start <= 0) return hit(0.0, 0.0, 0.0, start.has_value());
         const std::optional<double> entry = entry_time(approach_);
         const double closest = closest_time(approach_);
-        if (!entry && apart_until(1.0, closest)) return clear();
+        if (!entry && proof_.plainly_apart(unit(offset_at(approach_, closest)))) return clear();
         const double guess = entry.value_or(closest);
         if (const std::optional<double> touching = touching_after(guess, closest)) return bracket(guess, *touching);
-        if (entry && apart_until(1.0, closest)) return clear();
-        return doubtful(guess);
+        const std::optional<bool> meets = proof_.meets_until(1.0);
+        if (meets && !*meets) return clear();
+        return graze(guess, meets.has_value());
     }
 
   private:
@@ -61,13 +63,6 @@ class Impact {
     [[nodiscard]] bool touches(double t) const {
         const std::optional<int> side = proof_.side(t);
         return side && *side <= 0;
-    }
-
-    // A separating line square to the offset at t; or, if that is tilted by a rounding, to one part of it.
-    [[nodiscard]] bool apart_until(double end, double t) const {
-        const glm::dvec2 axis = unit(offset_at(approach_, t));
-        return proof_.apart_until(end, axis) || proof_.apart_until(end, {axis.x, 0.0}) ||
-               proof_.apart_until(end, {0.0, axis.y});
     }
 
     // An instant of proved contact, near the guess if possible.
@@ -94,7 +89,7 @@ class Impact {
             }
             if (side) hi = from - width;
         }
-        while (hi - lo > std::min(4.0 * width_, 0x1p-40)) {
+        while (hi - lo > std::min(4.0 * width_, narrow)) {
             const double mid = 0.5 * (lo + hi);
             const std::optional<int> side = proof_.side(mid);
             if (!side) break;
@@ -103,17 +98,28 @@ class Impact {
         return hit(std::clamp(guess, lo, hi), lo, hi, true);
     }
 
-    // No instant of contact found among the doubles: it may lie between two of them, or be none. The bound on the start
-    // holds in any case.
-    [[nodiscard]] DiscBoxImpact doubtful(double t) const {
-        double lo = 0.0;
+    // Contact between two doubles of t; if it is not `proved`, none may exist, but the bound on its start holds.
+    [[nodiscard]] DiscBoxImpact graze(double t, bool proved) const {
+        double lo = 0.0, hi = proved ? 1.0 : t;
         for (double width = width_; t - width > 0.0; width *= 2.0) {
-            if (!apart_until(t - width, t - width)) continue;
-            lo = t - width;
-            break;
+            const std::optional<bool> met = proof_.meets_until(t - width);
+            if (met && !*met) {
+                lo = t - width;
+                break;
+            }
+            if (met) hi = t - width;
         }
-        const double hi = std::min(t + width_, 1.0);
-        return hit(t, lo, hi, proof_.crosses_between(lo, hi));
+        for (double width = width_; proved && t + width < hi; width *= 2.0) {
+            const std::optional<bool> met = proof_.meets_until(t + width);
+            if (met && *met) hi = t + width;
+        }
+        while (proved && hi - lo > std::min(4.0 * width_, narrow)) {
+            const double mid = 0.5 * (lo + hi);
+            const std::optional<bool> met = proof_.meets_until(mid);
+            if (!met) break;
+            (*met ? hi : lo) = mid;
+        }
+        return hit(std::clamp(t, lo, hi), lo, hi, proved);
     }
 
     [[nodiscard]] DiscBoxImpact hit(double t, double lo, double hi, bool certified) const {

@@ -58,8 +58,8 @@ struct Reach {
 };
 [[nodiscard]] Reach reach_in_x(double y, double radius, const glm::dvec2& box_min, const glm::dvec2& box_max);
 
-// First contact over t in [0, 1]. Conservative: `clear` only if the exact shapes never touch. A graze that
-// neither can be proved of is a hit that is not certified.
+// First contact over t in [0, 1]. Conservative: `clear` only if the exact shapes never touch. Grazes are decided
+// exactly; where even exact arithmetic underflows, the answer is a hit that is not certified.
 [[nodiscard]] DiscBoxImpact first_contact(const DiscBoxMotion& motion);
 
 } // namespace tunnel::ccd

@@ -86,13 +86,13 @@ std::optional<int> DiscBoxProof::exact_side(double t) const {
     return value.sign();
 }
 
-bool DiscBoxProof::apart_until(double t, const glm::dvec2& axis) const {
-    return apart_at(0.0, axis) && apart_at(t, axis);
+bool DiscBoxProof::plainly_apart(const glm::dvec2& axis) const {
+    return plainly_apart_at(0.0, axis) && plainly_apart_at(1.0, axis);
 }
 
 // The box's extent along the axis ends at a corner; the disc's, r |axis| before its centre. As in side(), the bound
 // adds the errors of the data and 6 roundings, and is doubled.
-bool DiscBoxProof::apart_at(double t, const glm::dvec2& axis) const {
+bool DiscBoxProof::plainly_apart_at(double t, const glm::dvec2& axis) const {
     const double reach = motion_.radius * std::hypot(axis.x, axis.y);
     double gap = -reach, sizes = reach, error = least_normal;
     for (int i = 0; i < 2; ++i) {
@@ -103,32 +103,7 @@ bool DiscBoxProof::apart_at(double t, const glm::dvec2& axis) const {
         error += weight * (axis[i] > 0.0 ? r.beyond_error : r.before_error);
     }
     error = 2.0 * (error + 6.0 * u * sizes);
-    if (std::abs(gap) > error) return gap > 0.0;
-    return exactly_apart_at(t, axis);
-}
-
-bool DiscBoxProof::exactly_apart_at(double t, const glm::dvec2& axis) const {
-    Expansion gap, length;
-    for (int i = 0; i < 2; ++i) {
-        if (axis[i] == 0.0) continue;
-        gap = gap + (axis[i] > 0.0 ? beyond(i, t) : before(i, t)) * std::abs(axis[i]);
-        length = length + Expansion(axis[i]) * axis[i];
-    }
-    const Expansion rest = gap * gap - length * (Expansion(motion_.radius) * motion_.radius);
-    return gap.sound() && rest.sound() && gap.sign() > 0 && rest.sign() > 0;
-}
-
-bool DiscBoxProof::crosses_between(double lo, double hi) const {
-    const auto not_negative = [](const Expansion& x) { return x.sound() && x.sign() >= 0; };
-    const Expansion radius(motion_.radius);
-    for (int axis = 0; axis < 2; ++axis) {
-        const bool upwards = not_negative(before(axis, lo)) && not_negative(beyond(axis, hi));
-        const bool downwards = not_negative(beyond(axis, lo)) && not_negative(before(axis, hi));
-        if (!upwards && !downwards) continue;
-        const int other = 1 - axis; // a distance linear in t, cut off at zero, is greatest at an end
-        if (not_negative(radius - outside(other, lo)) && not_negative(radius - outside(other, hi))) return true;
-    }
-    return false;
+    return gap > error;
 }
 
 glm::dvec2 DiscBoxProof::offset(double t) const {

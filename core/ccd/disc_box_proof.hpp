@@ -1,6 +1,6 @@
-// Answers, with proof: at time t, do disc and box touch? Do they stay apart until t? A rounded evaluation with its
+// Answers, with proof: at time t, do disc and box touch? Have they met by then? A rounded evaluation with its
 // error bound decides most cases, exact arithmetic the rest.
-// Refuses: to guess; beyond the range of exact arithmetic the answer is "unknown" or "not proved".
+// Refuses: to guess; beyond the range of exact arithmetic the answer is none.
 // Internal to core/ccd.
 #pragma once
 
@@ -18,14 +18,12 @@ class DiscBoxProof {
     // Sign of (distance from the centre to the box - radius) at t: -1 overlap, 0 touching, +1 apart.
     [[nodiscard]] std::optional<int> side(double t) const;
 
-    // True if a line square to `axis` (any length near 1) keeps disc and box apart all the way from 0 to t: since
-    // both move linearly and are convex, it is enough that it does at both ends.
-    [[nodiscard]] bool apart_until(double t, const glm::dvec2& axis) const;
+    // True if, seen along `axis` (a length near 1), disc and box are apart at both ends of the motion: since both move
+    // linearly and are convex, they are apart throughout. The quick check: no exact arithmetic, so "false" says little.
+    [[nodiscard]] bool plainly_apart(const glm::dvec2& axis) const;
 
-    // True if a contact within [lo, hi] is proved by crossing: the centre passes the box on one axis, so is level with
-    // it at some instant, while the distance on the other axis is no more than the radius. Finds contacts that last
-    // only an instant, which need not be a double.
-    [[nodiscard]] bool crosses_between(double lo, double hi) const;
+    // Is there a contact in [0, t]? Exact, and so slow; monotone in t.
+    [[nodiscard]] std::optional<bool> meets_until(double t) const;
 
     // From the nearest point of the box to the centre, at t: right to a few units in the last place, and zero
     // exactly if the centre lies in the box. In units of scaled().
@@ -38,13 +36,19 @@ class DiscBoxProof {
     struct Rough {
         double before = 0.0, before_error = 0.0, beyond = 0.0, beyond_error = 0.0;
     };
+    struct ExactVector {
+        math::Expansion x, y;
+    };
     [[nodiscard]] Rough rough(int axis, double t) const;
     [[nodiscard]] math::Expansion before(int axis, double t) const;
     [[nodiscard]] math::Expansion beyond(int axis, double t) const;
     [[nodiscard]] math::Expansion outside(int axis, double t) const; // the positive one of the two, or zero
     [[nodiscard]] std::optional<int> exact_side(double t) const;
-    [[nodiscard]] bool apart_at(double t, const glm::dvec2& axis) const;
-    [[nodiscard]] bool exactly_apart_at(double t, const glm::dvec2& axis) const;
+    [[nodiscard]] math::Expansion outward(int axis, double t) const; // the same with its sign: from box to centre
+    [[nodiscard]] ExactVector direction() const;
+    [[nodiscard]] math::Expansion along(const ExactVector& direction, double t) const;
+    [[nodiscard]] std::optional<bool> line_meets(const ExactVector& direction) const;
+    [[nodiscard]] bool plainly_apart_at(double t, const glm::dvec2& axis) const;
 
     DiscBoxMotion motion_; // scaled by a power of two, so that small scenes do not underflow
     glm::dvec2 velocity_{0.0}, before_{0.0}, beyond_{0.0}; // rounded: of the disc against the box; at t = 0

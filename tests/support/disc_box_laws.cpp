@@ -16,9 +16,6 @@ using ccd::DiscBoxMotion;
 using glm::dvec2;
 
 bool same_times(const DiscBoxImpact& a, const DiscBoxImpact& b) {
-    if (!a.certified && !b.certified) {
-        return true; // an unproved graze may be called either way
-    }
     return a.status == b.status && a.t == b.t && a.t_lo == b.t_lo && a.t_hi == b.t_hi && a.certified == b.certified;
 }
 
@@ -98,7 +95,7 @@ std::string broken_by_geometry(const DiscBoxCase& c, const oracle::Instants& exa
     }
     const double off = slack(c.motion);
     DiscBoxMotion grown = c.motion;
-    grown.radius += r.certified ? off : 1e-7 * largest(c.motion); // unproved: a graze, to the root of rounding
+    grown.radius += off;
     if (!oracle::in_contact_at(grown, r.t)) {
         return told("at t the surfaces are within rounding of each other", r, exact);
     }
