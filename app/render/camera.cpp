@@ -62,8 +62,8 @@ void Camera::look_3d(const kit::Pane& pane, const CameraState& state) {
     const double half = std::atan(std::tan(0.5 * field_of_view) * std::min(1.0, aspect));
     const double distance = radius / std::sin(half) / sane_zoom(state.zoom);
     const glm::dvec3 back = orbit_direction(state);
-    const glm::dvec3 right = glm::normalize(glm::cross(glm::dvec3(0, 1, 0), back));
-    const glm::dvec3 up = glm::cross(back, right);
+    right = glm::normalize(glm::cross(glm::dvec3(0, 1, 0), back));
+    up = glm::cross(back, right);
     target = 0.5 * (lo + hi) + right * sane(state.pan.x, 0.0) + up * sane(state.pan.y, 0.0);
     eye_at = target + back * distance;
     const double reach = glm::length(target - 0.5 * (lo + hi)) + 8.0 * radius;
@@ -108,6 +108,10 @@ glm::dvec2 Camera::points_per_unit() const { return scale; }
 glm::dvec2 Camera::world_lo() const { return centre - 0.5 * glm::dvec2(area.w, area.h) / scale; }
 glm::dvec2 Camera::world_hi() const { return centre + 0.5 * glm::dvec2(area.w, area.h) / scale; }
 glm::dvec3 Camera::eye() const { return eye_at; }
+glm::dvec3 Camera::looked_at() const { return target; }
+glm::dvec2 Camera::on_screen(const glm::dvec3& direction) const {
+    return {glm::dot(direction, right), glm::dot(direction, up)};
+}
 
 glm::mat4 Camera::projection() const {
     if (three_d) return glm::mat4(view_projection);

@@ -34,9 +34,11 @@ class Camera {
     [[nodiscard]] glm::dvec2 points_per_unit() const; // 2D, per axis
     [[nodiscard]] glm::dvec2 world_lo() const;        // 2D: what `inner` shows
     [[nodiscard]] glm::dvec2 world_hi() const;
-    [[nodiscard]] glm::mat4 projection() const;                      // world -> clip space of `inner`
-    [[nodiscard]] glm::dvec4 to_clip(const glm::dvec3& world) const; // the same, in full precision
-    [[nodiscard]] glm::dvec3 eye() const;                            // 3D
+    [[nodiscard]] glm::mat4 projection() const;                            // world -> clip space of `inner`
+    [[nodiscard]] glm::dvec4 to_clip(const glm::dvec3& world) const;       // the same, in full precision
+    [[nodiscard]] glm::dvec3 eye() const;                                  // 3D
+    [[nodiscard]] glm::dvec3 looked_at() const;                            // 3D: the middle of the picture
+    [[nodiscard]] glm::dvec2 on_screen(const glm::dvec3& direction) const; // 3D, without perspective: right, up
     [[nodiscard]] bool in_3d() const { return three_d; }
     [[nodiscard]] const Rect& inner() const { return area; }
     friend bool operator==(const Camera&, const Camera&) = default; // the same picture
@@ -46,7 +48,7 @@ class Camera {
     bool three_d = false;
     glm::dvec2 centre{0.0}, scale{1.0}; // 2D
     glm::dmat4 view_projection{1.0}, inverse{1.0};
-    glm::dvec3 target{0.0}, eye_at{0.0};
+    glm::dvec3 target{0.0}, eye_at{0.0}, right{1, 0, 0}, up{0, 1, 0};
 
     void look_3d(const kit::Pane& pane, const CameraState& state);
     [[nodiscard]] glm::dvec3 unproject(glm::vec2 window, double depth) const;

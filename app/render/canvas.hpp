@@ -30,6 +30,7 @@ class Canvas {
 
     // In pixels. Dashes run on over the joints; on a closed path they meet.
     void stroke(const std::vector<Segment>& path, bool closed, const Look& look);
+    void arrow(const Segment& path, const Look& look);
     void fill_convex(const std::vector<glm::dvec3>& corners, const Look& look);
     void rule(glm::dvec2 from, glm::dvec2 to, Color color, float width); // axis-parallel, on whole pixels
 

@@ -133,9 +133,10 @@ void Canvas::draw(const kit::Point& shape, const Look& look) {
 }
 
 void Canvas::draw(const kit::Arrow& shape, const Look& look) {
-    const std::vector<Segment> path = project({shape.from, shape.to}, false);
-    if (path.empty()) return;
-    const Segment s = path.front();
+    for (const Segment& path : project({shape.from, shape.to}, false)) arrow(path, look);
+}
+
+void Canvas::arrow(const Segment& s, const Look& look) {
     const glm::dvec2 step = glm::dvec2(s.b) - glm::dvec2(s.a);
     const double length = glm::length(step);
     if (!(length > 0.5) || !std::isfinite(length)) return; // the null vector has no direction to show

@@ -1,5 +1,6 @@
 // Answers: all words of the panes: titles, axis numbers, labels with halo and leader.
 #include "app/render/axis_words.hpp"
+#include "app/render/gizmo.hpp"
 #include "app/render/look.hpp"
 #include "app/render/obstacles.hpp"
 
@@ -92,6 +93,16 @@ void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& 
     }
 }
 
+void draw_gizmo_letters(const Setter& set, const Type& type, const PaneFrame& frame, const RenderStyle& style) {
+    const Gizmo gizmo = gizmo_of(frame.camera, style.ui_scale);
+    if (!gizmo.shown) return;
+    const std::array<std::string, 3> names = {"x", "y", "z"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const glm::vec2 at = gizmo.letters[i] - 0.5f * type.measure(names[i]);
+        set.text(type, at, style.palette->muted, names[i], style.ui_scale);
+    }
+}
+
 void draw_title(const Setter& set, const Type& type, const kit::Pane& pane, const PaneFrame& frame,
                 const RenderStyle& style) {
     const std::string& words = pane.title.in(style.lang);
@@ -111,6 +122,7 @@ void draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const Pane
         out.PushClipRect({o.x, o.y}, {o.x + o.w, o.y + o.h}, true);
         draw_title(set, Type(fonts.normal), pane, frame, style);
         draw_axis_words(set, Type(fonts.small), pane, frame, style);
+        draw_gizmo_letters(set, Type(fonts.small), frame, style);
         draw_labels(set, list, frame, fonts, style, handles);
         out.PopClipRect();
     }
