@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tunnel::scenes {
@@ -222,6 +223,31 @@ TEST(Bullet, EveryClaimHoldsAndCanFail) {
         EXPECT_TRUE(holds.has_value() && *holds) << claim.id;
         Readouts wrong; // nothing in it: a claim must not hold by default
         EXPECT_FALSE(claim.holds(wrong).value_or(false)) << claim.id;
+    }
+}
+
+// Wherever the sliders stand, a claim holds or does not apply: --check at one's own settings must not fail.
+TEST(Bullet, NoClaimIsFalseAnywhere) {
+    OpenScene run;
+    const std::vector<kit::Claim> claims = BulletScene::claims();
+    std::uint64_t state = 11;
+    for (int i = 0; i < 2000; ++i) {
+        run.seek(0);
+        for (const kit::ParamRow& row : run.rows()) {
+            const double share = uniform(state, -0.2, 1.2); // often at an end of the range
+            const double value = row.range.min + std::clamp(share, 0.0, 1.0) * (row.range.max - row.range.min);
+            const bool snap = i % 2 == 0;
+            ASSERT_TRUE(run.set_number(row.key, snap ? std::round(value * 100.0) / 100.0 : value).ok());
+        }
+        for (const int step : {0, 10000}) {
+            run.seek(step);
+            Readouts r;
+            run.read(r);
+            for (const kit::Claim& claim : claims)
+                ASSERT_TRUE(claim.holds(r).value_or(true))
+                    << claim.id << " travel " << run.value(0) << " y " << run.value(1) << " wall " << run.value(2)
+                    << " drift " << run.value(3) << " r " << run.value(4) << " h " << run.value(5);
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tunnel::scenes {
@@ -187,6 +188,29 @@ TEST(Frames, EveryClaimHoldsAndCanFail) {
         const std::optional<bool> holds = kit::holds_at_own_settings(run, claim);
         EXPECT_TRUE(holds.has_value() && *holds) << claim.id;
         EXPECT_FALSE(claim.holds(Readouts{}).value_or(false)) << claim.id;
+    }
+}
+
+// Wherever the sliders stand, a claim holds or does not apply (the trials' own, of course, only almost always).
+TEST(Frames, NoClaimIsFalseAnywhere) {
+    const std::vector<kit::Claim> claims = FramesScene::claims();
+    for (std::uint64_t i = 0; i < 500; ++i) {
+        OpenScene run;
+        std::uint64_t mix = i;
+        for (const kit::ParamRow& row : run.rows()) {
+            mix = mix * 6364136223846793005ULL + 1442695040888963407ULL;
+            const double share = std::clamp(1.4 * static_cast<double>(mix >> 11) * 0x1p-53 - 0.2, 0.0, 1.0);
+            double value = row.range.min + share * share * (row.range.max - row.range.min);
+            if (row.kind == kit::Kind::integer) value = std::round(value);
+            ASSERT_TRUE(run.set_number(row.key, value).ok());
+        }
+        for (const int step : {0, 5, 10000}) {
+            run.seek(step);
+            Readouts r;
+            run.read(r);
+            for (const kit::Claim& claim : claims)
+                ASSERT_TRUE(claim.holds(r).value_or(true)) << claim.id << " case " << i;
+        }
     }
 }
 
