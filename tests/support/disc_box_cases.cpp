@@ -84,7 +84,8 @@ DiscBoxMotion at_face(Random& random, bool grazing) {
 
 // One unit of the lattice off: a miss, a nearer pass, or the contact itself.
 bool nudge(Random& random, DiscBoxMotion& m) {
-    const dvec2 by = std::ldexp(1.0, -random.integer(0, 20)) * random.on_lattice(1);
+    const double unit = std::ldexp(1.0, -random.integer(0, 20));
+    const dvec2 by = unit * random.on_lattice(1);
     m.centre += by;
     return by == dvec2(0.0);
 }
