@@ -65,7 +65,8 @@ double free_separation(Random& random, const PointSegmentMotion& m) {
 
 ccd::BisectionOptions draw_options(Random& random) {
     ccd::BisectionOptions options;
-    options.delta = random.chance(6) ? std::ldexp(1.0, -random.integer(1, 26)) : random.magnitude(-8, -1);
+    options.delta =
+        random.chance(6) ? std::ldexp(1.0, -random.integer(1, 26)) : random.magnitude(random.chance(20) ? -12 : -8, -1);
     options.order = random.chance(3) ? ccd::SearchOrder::levels : ccd::SearchOrder::queue;
     options.max_checks = random.chance(5) ? random.integer(1, 200) : 2000;
     return options;
