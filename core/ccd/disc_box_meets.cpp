@@ -10,13 +10,6 @@ namespace tunnel::ccd {
 
 using math::Expansion;
 
-Expansion DiscBoxProof::outward(int axis, double t) const {
-    const Expansion low = before(axis, t);
-    if (low.sign() > 0 || !low.sound()) return -low;
-    const Expansion high = beyond(axis, t);
-    return high.sign() > 0 || !high.sound() ? high : Expansion();
-}
-
 // Along the relative motion, of a length near 1, so that its squares do not overflow.
 DiscBoxProof::ExactVector DiscBoxProof::direction() const {
     const double largest = std::max(std::abs(velocity_.x), std::abs(velocity_.y));

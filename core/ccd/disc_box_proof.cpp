@@ -71,15 +71,15 @@ Expansion DiscBoxProof::beyond(int axis, double t) const {
     return Expansion::difference(motion_.centre[axis], motion_.box_max[axis]) + velocity * t;
 }
 
-Expansion DiscBoxProof::outside(int axis, double t) const {
+Expansion DiscBoxProof::outward(int axis, double t) const {
     const Expansion low = before(axis, t);
-    if (low.sign() > 0 || !low.sound()) return low;
+    if (low.sign() > 0 || !low.sound()) return -low;
     const Expansion high = beyond(axis, t);
     return high.sign() > 0 || !high.sound() ? high : Expansion();
 }
 
 std::optional<int> DiscBoxProof::exact_side(double t) const {
-    const Expansion x = outside(0, t), y = outside(1, t), radius(motion_.radius);
+    const Expansion x = abs(outward(0, t)), y = abs(outward(1, t)), radius(motion_.radius);
     // Against a face no square is needed, so nothing underflows.
     const Expansion value = y.sign() == 0 ? x - radius : x.sign() == 0 ? y - radius : x * x + y * y - radius * radius;
     if (!value.sound() || !x.sound() || !y.sound()) return std::nullopt;

@@ -42,9 +42,8 @@ class DiscBoxProof {
     [[nodiscard]] Rough rough(int axis, double t) const;
     [[nodiscard]] math::Expansion before(int axis, double t) const;
     [[nodiscard]] math::Expansion beyond(int axis, double t) const;
-    [[nodiscard]] math::Expansion outside(int axis, double t) const; // the positive one of the two, or zero
     [[nodiscard]] std::optional<int> exact_side(double t) const;
-    [[nodiscard]] math::Expansion outward(int axis, double t) const; // the same with its sign: from box to centre
+    [[nodiscard]] math::Expansion outward(int axis, double t) const; // from the box to the centre, or zero
     [[nodiscard]] ExactVector direction() const;
     [[nodiscard]] math::Expansion along(const ExactVector& direction, double t) const;
     [[nodiscard]] std::optional<bool> line_meets(const ExactVector& direction) const;
