@@ -38,7 +38,7 @@ void bar(const Film& f, double lo, double hi, double y, Role role, Dash dash, Te
 
 void wall_and_zone(const Film& f) {
     const FramesResult& r = f.m.result;
-    const double half = 0.5 * f.m.params.wall_thickness, top = 0.72 * f.high, bottom = -0.6 * f.high;
+    const double half = 0.5 * f.m.params.wall_thickness, top = 0.64 * f.high, bottom = -0.6 * f.high;
     kit::Boxes zone;
     zone.boxes.push_back(
         {{r.zone_lo, bottom, 0.0}, {-r.zone_lo, top, 0.0}, Role::hit, Fill::faint, true, false, pick_zone});

@@ -16,7 +16,7 @@ using kit::Weight;
 void verdict(const Film& f, bool seen, double x) {
     kit::Label label;
     label.text = seen ? Text{"HIT", "충돌"} : Text{"MISS", "놓침"};
-    label.at = {x, 0.76 * f.high, 0.0};
+    label.at = {x, 0.7 * f.high, 0.0};
     label.size = kit::Size::large;
     label.priority = 10;
     label.symbol = seen ? kit::Mark::dot : kit::Mark::ring;

@@ -19,7 +19,7 @@ struct FramesParams {
     double wall_thickness = 0.36;
     double radius = 0.18;
     double phase = 0.5; // share of a step that is over when the bullet meets the wall
-    std::int64_t seed = 1;
+    std::int64_t seed = 5;
     friend bool operator==(const FramesParams&, const FramesParams&) = default;
 };
 

@@ -50,7 +50,7 @@ void read_lengths(const FramesMoment& m, kit::Readouts& out) {
     out.add("share_formula", {"share of phases seen, formula", "보이는 위상의 비율, 공식"}, r.share);
     out.add("sigma", {"standard deviation of 10 000 trials", "10 000번 시행의 표준편차 σ"},
             std::sqrt(r.share * (1.0 - r.share) / FramesScene::trials));
-    out.add("share_back", {"of these pushed back, formula", "그중 되밀리는 비율, 공식"}, r.share_back);
+    out.add("share_back", {"share of phases pushed back, formula", "되밀리는 위상의 비율, 공식"}, r.share_back);
     out.add("tests_per_second", {"cost: tests per second", "비용: 초당 검사 횟수"},
             static_cast<std::int64_t>(m.params.fps) * m.params.substeps);
     const int flight = FramesScene::flight_frames * m.params.substeps + 1;
