@@ -2,19 +2,9 @@
 #include "scenes/frames/frames.hpp"
 
 namespace tunnel::scenes {
+namespace {
 
-const kit::SceneInfo& FramesScene::info() {
-    static constexpr kit::SceneInfo it{
-        "frames",
-        {"Sixty frames a second", "초당 60프레임"},
-        {"Document 000, opening", "문서 000, 도입부"},
-        {"Lower the speed until every phase is seen, then raise the frame rate: the threshold only moves.",
-         "어떤 위상에서도 보일 때까지 속력을 낮춰 보자. 그다음 프레임률을 올리면 문턱만 옮겨진다."},
-        2.0};
-    return it;
-}
-
-std::vector<kit::Preset> FramesScene::presets() {
+std::vector<kit::Preset> about_phases() {
     return {
         {"document",
          {"The document's 60 fps", "문서의 60 fps"},
@@ -43,6 +33,11 @@ std::vector<kit::Preset> FramesScene::presets() {
          FramesScene::lead_frames + 1,
          {"Past the wall's middle the shortest way out leads onward.",
           "벽의 중심을 지나면 가장 짧은 출구는 앞쪽이다."}},
+    };
+}
+
+std::vector<kit::Preset> about_cost_and_chance() {
+    return {
         {"higher_rate",
          {"240 fps, 200 m/s", "240 fps, 200 m/s"},
          {{"fps", "240"}, {"speed", "200"}, {"phase", "0.05"}},
@@ -76,6 +71,25 @@ std::vector<kit::Preset> FramesScene::presets() {
          FramesScene::flight_frames + FramesScene::return_frames,
          {"It comes back and is pushed out where it should not be.", "되돌아온 총알이 엉뚱한 쪽으로 밀려 나간다."}},
     };
+}
+
+} // namespace
+
+const kit::SceneInfo& FramesScene::info() {
+    static constexpr kit::SceneInfo it{
+        "frames",
+        {"Sixty frames a second", "초당 60프레임"},
+        {"Document 000, opening", "문서 000, 도입부"},
+        {"Lower the speed until every phase is seen, then raise the frame rate: the threshold only moves.",
+         "어떤 위상에서도 보일 때까지 속력을 낮춰 보자. 그다음 프레임률을 올리면 문턱만 옮겨진다."},
+        2.0};
+    return it;
+}
+
+std::vector<kit::Preset> FramesScene::presets() {
+    std::vector<kit::Preset> all = about_phases();
+    for (kit::Preset& preset : about_cost_and_chance()) all.push_back(std::move(preset));
+    return all;
 }
 
 std::vector<kit::Handle> FramesScene::handles(const FramesMoment& m) {
