@@ -11,6 +11,7 @@ namespace {
 
 class Queue {
   public:
+    Queue() { heap_.reserve(64); } // enough for most queries at a usual delta
     [[nodiscard]] bool empty() const { return heap_.empty(); }
     [[nodiscard]] std::int64_t size() const { return static_cast<std::int64_t>(heap_.size()); }
     [[nodiscard]] const Node& top() const { return heap_.front(); }
