@@ -37,8 +37,8 @@ kit::Pane pane_of(const Image& image, double separation) {
     pane.place_lo = {0.64, 0.5};
     pane.lo = {lo - margin, 0.0};
     pane.hi = {hi + margin, 0.0};
-    pane.x.label = {"F_{x}", "F_{x}"};
-    pane.y.label = {"F_{y}", "F_{y}"};
+    pane.x.label = {"Fx", "Fx"};
+    pane.y.label = {"Fy", "Fy"};
     pane.x.unit = pane.y.unit = "m";
     return pane;
 }

@@ -15,7 +15,9 @@ kit::BoxInstance drawn(const ccd::BoxRecord& record, BoxState state, unsigned pi
     out.lo = {b.t0, b.s0, 0.0};
     out.hi = {b.t1, b.s1, 0.0};
     out.role = role_of(state);
-    out.fill = state == BoxState::discarded ? kit::Fill::hatched : kit::Fill::solid;
+    // A box as large as the square itself says little yet; the strongest colour is for what has closed in.
+    const bool large = (b.t1 - b.t0) * (b.s1 - b.s0) > 0.2;
+    out.fill = state == BoxState::discarded ? kit::Fill::hatched : large ? kit::Fill::faint : kit::Fill::solid;
     out.pick = pick;
     return out;
 }

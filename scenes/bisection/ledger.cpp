@@ -8,18 +8,12 @@ namespace tunnel::scenes::bisection {
 namespace {
 
 std::vector<kit::Column> columns() {
-    return {{"check", {"check", "검사"}, ""},
-            {"step", {"step", "단계"}, ""},
-            {"t0", {"t from", "t 처음"}, ""},
-            {"t1", {"t to", "t 끝"}, ""},
-            {"s0", {"s from", "s 처음"}, ""},
-            {"s1", {"s to", "s 끝"}, ""},
-            {"fx_lo", {"F_{x} least", "F_{x} 최소"}, "m"},
-            {"fx_hi", {"F_{x} most", "F_{x} 최대"}, "m"},
-            {"fy_lo", {"F_{y} least", "F_{y} 최소"}, "m"},
-            {"fy_hi", {"F_{y} most", "F_{y} 최대"}, "m"},
-            {"decision", {"decision", "판정"}, ""},
-            {"reason", {"why", "이유"}, ""}};
+    return {{"check", {"check", "검사"}, ""},        {"step", {"step", "단계"}, ""},
+            {"t0", {"t from", "t 처음"}, ""},        {"t1", {"t to", "t 끝"}, ""},
+            {"s0", {"s from", "s 처음"}, ""},        {"s1", {"s to", "s 끝"}, ""},
+            {"fx_lo", {"Fx least", "Fx 최소"}, "m"}, {"fx_hi", {"Fx most", "Fx 최대"}, "m"},
+            {"fy_lo", {"Fy least", "Fy 최소"}, "m"}, {"fy_hi", {"Fy most", "Fy 최대"}, "m"},
+            {"decision", {"decision", "판정"}, ""},  {"reason", {"why", "이유"}, ""}};
 }
 
 std::string decision_word(const ccd::BoxRecord& box, BoxState state) {
@@ -40,7 +34,7 @@ kit::Text reason(const ccd::BoxRecord& box, BoxState state, double separation) {
     if (!x && !apart(box.hull_lo.y, box.hull_hi.y))
         return {"it only touches, and touching was ruled out", "닿기만 했는데, 닿음을 접촉으로 치지 않았다"};
     const bool positive = x ? box.hull_lo.x > separation : box.hull_lo.y > separation;
-    const std::string name = x ? "F_x" : "F_y";
+    const std::string name = x ? "Fx" : "Fy";
     if (positive) return {name + " > 0 all over", name + "가 어디서나 0보다 크다"};
     return {name + " < 0 all over", name + "가 어디서나 0보다 작다"};
 }

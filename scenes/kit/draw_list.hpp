@@ -104,7 +104,10 @@ struct DrawList {
         return static_cast<int>(panes.size()) - 1;
     }
     template <class S> void add(int pane_index, Style style, S shape) {
-        items.push_back({pane_index, style, Shape{std::move(shape)}});
+        Item& item = items.emplace_back();
+        item.pane = pane_index;
+        item.style = style;
+        item.shape.template emplace<S>(std::move(shape));
     }
     void line(int pane_index, Style style, glm::dvec2 from, glm::dvec2 to) {
         add(pane_index, style, Polyline{{{from, 0.0}, {to, 0.0}}, false});
