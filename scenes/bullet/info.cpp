@@ -81,7 +81,6 @@ std::vector<kit::Handle> BulletScene::handles(const BulletMoment& m) {
     bullet.axes[1] = {"bullet_y", 0.0, 1.0};
     kit::Handle tip{"end", {"travel", "이동 거리"}, "world", {end, p.bullet_y, 0.0}, {}, {}, {}, 4};
     tip.axes[0] = {"travel", -start_x, 1.0};
-    tip.axes[1] = {"bullet_y", 0.0, 1.0};
     kit::Handle wall{"wall", {"wall x", "벽 위치 x"}, "world", {p.wall_x, wall_top, 0.0}, {}, {}, {}, 2};
     wall.axes[0] = {"wall_x", 0.0, 1.0};
     kit::Handle drift{
