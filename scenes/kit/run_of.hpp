@@ -24,7 +24,9 @@ template <Scene S> class RunOf final : public SceneRun {
     std::vector<Preset> presets() const override { return S::presets(); }
     std::uint64_t params_revision() const override { return revision; }
     int step() const override { return at; }
-    int last_step() const override { return std::max(0, S::last_step(params, result)); }
+    int last_step() const override { // an edit in a run's middle may end it: then now is the end
+        return std::max(MovingScene<S> ? at : 0, S::last_step(params, result));
+    }
 
     double value(std::size_t index) const override {
         return at_row<double>(index, [&](const auto& row) { return get_number(params, row); });
