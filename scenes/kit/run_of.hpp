@@ -48,14 +48,8 @@ template <Scene S> class RunOf final : public SceneRun {
         if (row == nullptr) return unknown_key(row_list, key);
         const Checked checked = check_number(*row, wanted);
         if (!checked.result.ok()) return checked.result;
-        Params edited = params;
-        put(edited, key, checked.value);
-        if (edited == params) return {};
-        if (MovingScene<S> && at > 0)
-            add_input({at, std::string(key), value_text(*row, checked.value)});
-        else
-            start_params = edited;
-        change_params(edited);
+        const KeyValue one{key, checked.value};
+        put_checked({&one, 1});
         return {};
     }
     SetResult set_file(std::string_view key, FileValue content) override {
@@ -107,8 +101,7 @@ template <Scene S> class RunOf final : public SceneRun {
         next.inputs = scenario.inputs;
         std::stable_sort(next.inputs.begin(), next.inputs.end(),
                          [](const Input& a, const Input& b) { return a.step < b.step; });
-        next.params = next.params_at(0);
-        next.result = S::solve(next.params);
+        next.adopt(next.params_at(0));
         next.restart_states();
         next.seek(scenario.step);
         *this = std::move(next);
@@ -131,7 +124,16 @@ template <Scene S> class RunOf final : public SceneRun {
     }
 
   protected:
-    void assign(const SceneRun& other) override { *this = static_cast<const RunOf&>(other); }
+    void put_checked(std::span<const KeyValue> values) override {
+        Params edited = params;
+        for (const KeyValue& one : values) put(edited, one.key, one.value);
+        if (edited == params) return;
+        if (MovingScene<S> && at > 0)
+            add_edits(edited);
+        else
+            start_params = edited;
+        change_params(edited);
+    }
 
   private:
     std::vector<ParamRow> row_list;
@@ -168,7 +170,7 @@ template <Scene S> class RunOf final : public SceneRun {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(row.member))>, FileValue>)
                 for (const Setting& s : scenario.settings)
                     if (s.key == row.key && s.value == (other.start_params.*(row.member)).name)
-                        start_params.*(row.member) = params.*(row.member) = other.start_params.*(row.member);
+                        start_params.*(row.member) = other.start_params.*(row.member);
         });
     }
 
@@ -206,6 +208,14 @@ template <Scene S> class RunOf final : public SceneRun {
         });
         inputs.push_back(std::move(input));
         states.resize(static_cast<std::size_t>(at) + 1);
+    }
+    void add_edits(const Params& edited) {
+        std::size_t index = 0;
+        for_each_row(S::table(), [&](const auto& row) {
+            const ParamRow& erased = row_list[index++];
+            if (const double value = get_number(edited, row); value != get_number(params, row))
+                add_input({at, std::string(row.key), value_text(erased, value)});
+        });
     }
     Params params_at(int step) const {
         Params out = start_params;

@@ -11,13 +11,16 @@ SetResult SceneRun::set(std::string_view key, std::string_view text) {
 }
 
 SetResult SceneRun::set_all(const std::vector<Setting>& settings) {
-    const std::unique_ptr<SceneRun> trial = clone();
+    std::vector<KeyValue> values;
     for (const Setting& setting : settings) {
         const ParamRow* row = find_row(rows(), setting.key);
-        if (row != nullptr && row->kind == Kind::file) continue; // bytes come by set_file
-        if (const SetResult result = trial->set(setting.key, setting.value); !result.ok()) return result;
+        if (row == nullptr) return unknown_key(rows(), setting.key);
+        if (row->kind == Kind::file) continue; // bytes come by set_file
+        const Checked checked = check_text(*row, setting.value);
+        if (!checked.result.ok()) return checked.result;
+        values.push_back({row->key, checked.value});
     }
-    assign(*trial);
+    put_checked(values);
     return {};
 }
 

@@ -47,7 +47,11 @@ class SceneRun {
     [[nodiscard]] virtual std::uint64_t params_revision() const = 0;
 
   protected:
-    virtual void assign(const SceneRun& other) = 0; // the same scene
+    struct KeyValue {
+        std::string_view key;
+        double value = 0.0;
+    };
+    virtual void put_checked(std::span<const KeyValue> values) = 0; // as one change
 };
 
 // Runs the scene's job to its end (if any) and reads everything.
