@@ -22,7 +22,7 @@ std::string type_word(const toml::node& node) {
     case toml::node_type::array: return "a list";
     case toml::node_type::string: return "text";
     case toml::node_type::integer: return "a whole number";
-    case toml::node_type::floating_point: return "a number";
+    case toml::node_type::floating_point: return "a decimal number";
     case toml::node_type::boolean: return "true or false";
     default: return "a date or time";
     }

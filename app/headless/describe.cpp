@@ -2,6 +2,7 @@
 // what is claimed and whether it holds. One fact a line, in reading order.
 #include "app/headless/headless.hpp"
 #include "app/headless/words.hpp"
+#include "app/ui/formula.hpp"
 #include "scenes/kit/set.hpp"
 
 namespace tunnel::app {
@@ -54,6 +55,12 @@ class Description {
                  (readouts.timeline_label.in(lang).empty() ? std::string() : "; " + readouts.timeline_label.in(lang)));
     }
 
+    [[nodiscard]] static std::string sentence(std::string_view words_of) {
+        std::string out_text(words_of);
+        if (!out_text.empty() && 'a' <= out_text[0] && out_text[0] <= 'z')
+            out_text[0] = static_cast<char>(out_text[0] - 'a' + 'A');
+        return out_text;
+    }
     [[nodiscard]] std::string range_of(const kit::ParamRow& row) const {
         std::string choices;
         for (const kit::Choice& choice : row.choices)
@@ -77,7 +84,7 @@ class Description {
             if (file == nullptr && run.value(i) != row.initial)
                 text += words("; the document's value is ", "; 문서의 값은 ") + kit::value_text(row, row.initial);
             if (!run.enabled(i)) text += words("; without effect now", "; 지금은 효과 없음");
-            if (!row.hint.empty()) text += ". " + std::string(row.hint.in(lang));
+            if (!row.hint.empty()) text += ". " + sentence(row.hint.in(lang));
             item(text);
         }
     }
@@ -100,7 +107,8 @@ class Description {
         heading("Formulas", "식");
         for (const kit::Formula& formula : readouts.formulas) {
             std::string text = formula.title.in(lang);
-            for (const kit::FormulaLine& part : formula.lines) text += "; " + part.markup.in(lang);
+            for (const kit::FormulaLine& part : formula.lines)
+                text += "; " + formula_as_text(parse_formula(part.markup.in(lang)));
             item(text);
         }
     }

@@ -69,8 +69,7 @@ Failure print(const Options& options, const Session& session) {
     return claims_failure(claims);
 }
 
-Failure with_session(const Options& options, std::span<const scenes::Entry> catalogue,
-                     std::unique_ptr<Session> owned) {
+Failure with_session(const Options& options, std::span<const scenes::Entry> catalogue, std::unique_ptr<Session> owned) {
     Session& session = *owned;
     session.finish_job();
     Csv csv;
