@@ -17,15 +17,20 @@ namespace tunnel::app {
 struct PanelState {
     std::string scene{};                      // whose state this is; another scene starts afresh
     std::set<std::string> open{};             // folds opened by hand
-    std::set<std::string> shown{};            // covered readouts that were asked for
+    std::set<std::string> uncovered{};        // covered readouts that were asked for
     std::map<std::string, std::string> typed; // text in edit boxes, by key, while it is typed
     std::string editing{};                    // the row whose edit box has the text cursor
     std::string start_typing{};               // the row whose edit box takes the text cursor next
     std::string error_key{};                  // the control that refused a value
     kit::Text error{};
-    const Session* dragging = nullptr; // between begin_edit and end_edit of this session
-    std::string last_focus{};          // to scroll a newly focused control into view, once
-    std::vector<kit::Claim> claims{};  // of `scene`
+    Session* dragging = nullptr; // between begin_edit and end_edit of this session
+    std::string drag_id{};       // the control that is dragged
+    float drag_grab = 0;         // mouse minus knob when the drag began
+    double fine_from = 0;        // where on the track, and where the mouse was, when Shift went down
+    float fine_mouse = 0;
+    bool fine = false;
+    std::map<std::string, double> measured{}; // seconds, by a timing's key
+    std::vector<kit::Claim> claims{};         // of `scene`
     std::vector<kit::Preset> presets{};
 };
 
