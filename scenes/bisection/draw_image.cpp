@@ -66,15 +66,15 @@ void add_origin(const Moment& m, kit::DrawList& list, int pane) {
 kit::Text decision(const Moment& m, const ccd::BoxRecord& box) {
     if (box.tested_step < 0 || box.tested_step > m.step) return {"not tested yet", "아직 검사하지 않음"};
     switch (state_at(box, m.step)) {
-    case BoxState::discarded: return {"0 outside: discard", "0이 밖: 버린다"};
+    case BoxState::discarded: return {"0 outside: discard", "0이 밖: 버림"};
     case BoxState::converged: return {"0 inside, narrower than δ: converged", "0이 안, δ보다 좁음: 수렴"};
     case BoxState::split:
-        return box.fate == ccd::Fate::split_t ? kit::Text{"0 inside: split in t", "0이 안: t를 가른다"}
-                                              : kit::Text{"0 inside: split in s", "0이 안: s를 가른다"};
+        return box.fate == ccd::Fate::split_t ? kit::Text{"0 inside: split in t", "0이 안: t 가르기"}
+                                              : kit::Text{"0 inside: split in s", "0이 안: s 가르기"};
     case BoxState::active:
     case BoxState::unborn: break;
     }
-    return {"0 inside: kept", "0이 안: 남긴다"};
+    return {"0 inside: kept", "0이 안: 남김"};
 }
 
 void draw_image(const Moment& m, kit::DrawList& list) {

@@ -58,7 +58,7 @@ kit::Text verdict(const Moment& m, const ccd::StepRecord& now) {
         const std::string t = interval(now.earliest.t0, now.earliest.t1);
         switch (m.result.answer.status) {
         case base::Status::hit: return {"HIT t ∈ " + t, "충돌 t ∈ " + t};
-        case base::Status::clear: return {"CLEAR: no box is left", "충돌 없음: 남은 상자가 없다"};
+        case base::Status::clear: return {"CLEAR: no box is left", "충돌 없음: 남은 상자 없음"};
         case base::Status::budget_exhausted:
             return {"UNDECIDED: limit reached, t ≥ " + digits(now.earliest.t0),
                     "미결정: 상한 도달, t ≥ " + digits(now.earliest.t0)};
@@ -68,7 +68,7 @@ kit::Text verdict(const Moment& m, const ccd::StepRecord& now) {
     }
     const std::string n = std::to_string(now.active);
     return {n + (now.active == 1 ? " box may still hold it" : " boxes may still hold it"),
-            "아직 담고 있을 수 있는 상자 " + n + "개"};
+            "아직 근이 있을 수 있는 상자 " + n + "개"};
 }
 
 void add_verdict(const Moment& m, kit::DrawList& list, int pane) {
@@ -122,7 +122,7 @@ kit::Role role_of(BoxState state) {
 void draw_square(const Moment& m, kit::DrawList& list) {
     kit::Pane pane;
     pane.id = "square";
-    pane.title = {"every box of times t and places s", "시각 t와 위치 s의 모든 상자"};
+    pane.title = {"Every box of times t and places s", "시각 t와 위치 s의 모든 상자"};
     pane.place_hi = {0.64, 1.0};
     pane.lo = {-0.02, -0.02, 0.0};
     pane.hi = {1.02, 1.02, 0.0};

@@ -23,7 +23,7 @@ kit::Pane pane_of(const ccd::PointSegmentMotion& w) {
     const double margin = 0.08 * std::max({hi.x - lo.x, hi.y - lo.y, 1.0});
     kit::Pane pane;
     pane.id = "world";
-    pane.title = {"the world: what this box means", "월드: 이 상자가 뜻하는 것"};
+    pane.title = {"The world: what this box means", "월드: 이 상자가 뜻하는 것"};
     pane.place_lo = {0.64, 0.0};
     pane.place_hi = {1.0, 0.5};
     pane.lo = {lo - margin, 0.0};

@@ -9,8 +9,8 @@ namespace {
 
 std::vector<kit::Column> columns() {
     return {{"check", {"check", "검사"}, ""},        {"step", {"step", "단계"}, ""},
-            {"t0", {"t from", "t 처음"}, ""},        {"t1", {"t to", "t 끝"}, ""},
-            {"s0", {"s from", "s 처음"}, ""},        {"s1", {"s to", "s 끝"}, ""},
+            {"t0", {"t from", "t 시작"}, ""},        {"t1", {"t to", "t 끝"}, ""},
+            {"s0", {"s from", "s 시작"}, ""},        {"s1", {"s to", "s 끝"}, ""},
             {"fx_lo", {"Fx least", "Fx 최소"}, "m"}, {"fx_hi", {"Fx most", "Fx 최대"}, "m"},
             {"fy_lo", {"Fy least", "Fy 최소"}, "m"}, {"fy_hi", {"Fy most", "Fy 최대"}, "m"},
             {"decision", {"decision", "판정"}, ""},  {"reason", {"why", "이유"}, ""}};
@@ -28,15 +28,15 @@ std::string decision_word(const ccd::BoxRecord& box, BoxState state) {
 }
 
 kit::Text reason(const ccd::BoxRecord& box, BoxState state, double separation) {
-    if (state != BoxState::discarded) return {"the hull holds the origin", "상자가 원점을 담는다"};
+    if (state != BoxState::discarded) return {"the hull holds the origin", "상의 직사각형이 원점을 담음"};
     const auto apart = [&](double lo, double hi) { return lo > separation || hi < -separation; };
     const bool x = apart(box.hull_lo.x, box.hull_hi.x);
     if (!x && !apart(box.hull_lo.y, box.hull_hi.y))
-        return {"it only touches, and touching was ruled out", "닿기만 했는데, 닿음을 접촉으로 치지 않았다"};
+        return {"it only touches, and touching was ruled out", "닿기만 했고, 닿은 것은 접촉으로 치지 않음"};
     const bool positive = x ? box.hull_lo.x > separation : box.hull_lo.y > separation;
     const std::string name = x ? "Fx" : "Fy";
-    if (positive) return {name + " > 0 all over", name + "가 어디서나 0보다 크다"};
-    return {name + " < 0 all over", name + "가 어디서나 0보다 작다"};
+    if (positive) return {name + " > 0 all over", name + "가 어디서나 0보다 큼"};
+    return {name + " < 0 all over", name + "가 어디서나 0보다 작음"};
 }
 
 kit::Text shown(const std::string& word) {

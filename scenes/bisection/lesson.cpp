@@ -11,24 +11,25 @@ namespace {
 kit::Text headline(const Moment& m) {
     const ccd::StepRecord& now = record_at(m);
     if (!finished(m))
-        return m.step == 0 ? kit::Text{"Throw away what cannot hold a root", "근이 있을 수 없는 곳을 버린다"}
-                           : kit::Text{"The root can only be in what is left", "근은 남은 상자 안에만 있다"};
+        return m.step == 0 ? kit::Text{"Throw away what cannot hold a root.", "근이 있을 수 없는 곳을 버린다."}
+                           : kit::Text{"The root can only be in what is left.", "근은 남은 상자 안에만 있을 수 있다."};
     const bool real = m.result.truth.status == base::Status::hit;
     switch (m.result.answer.status) {
     case base::Status::hit:
-        if (!real) return {"A false hit: δ is too coarse to tell", "거짓 충돌: δ가 너무 커서 가리지 못한다"};
+        if (!real) return {"A false hit: δ is too coarse to tell.", "거짓 충돌이다. δ가 너무 커서 구별하지 못한다."};
         if (now.earliest.t1 < m.result.truth.box.t0)
-            return {"Never late, but early: δ saw a contact too soon", "늦지는 않지만 이르다: δ가 접촉을 앞당겼다"};
-        return now.certified ? kit::Text{"Caught: the first contact is in here", "잡았다: 첫 접촉은 이 안에 있다"}
-                             : kit::Text{"Not excluded, but not proved either", "배제하지 못했지만 증명한 것도 아니다"};
+            return {"Never late, but early: δ saw a contact too soon.", "늦지는 않지만 이르다. δ가 접촉을 앞당겼다."};
+        return now.certified
+                   ? kit::Text{"Caught: the first contact is in here.", "잡았다. 첫 접촉은 이 안에 있다."}
+                   : kit::Text{"Not excluded, but not proved either.", "배제하지 못했지만 증명한 것도 아니다."};
     case base::Status::clear:
-        return real ? kit::Text{"A real contact was lost", "진짜 접촉을 놓쳤다"}
-                    : kit::Text{"Every box was discarded: no contact", "모든 상자를 버렸다: 접촉 없음"};
+        return real ? kit::Text{"A real contact was lost.", "실제 접촉을 놓쳤다."}
+                    : kit::Text{"Every box was discarded: no contact.", "모든 상자를 버렸다. 접촉은 없다."};
     case base::Status::budget_exhausted:
-        return {"Out of checks is not “no collision”", "검사 횟수가 다한 것은 ‘충돌 없음’이 아니다"};
+        return {"Out of checks is not “no collision”.", "검사 횟수가 다한 것은 ‘충돌 없음’이 아니다."};
     case base::Status::invalid_input: break;
     }
-    return {"The input is not valid", "입력이 올바르지 않다"};
+    return {"The input is not valid.", "입력이 올바르지 않다."};
 }
 
 kit::Listing levels_listing(const Moment& m) {
@@ -37,7 +38,7 @@ kit::Listing levels_listing(const Moment& m) {
                      {"if width(B) < δ: converged", "폭(B) < δ이면: 수렴"},
                      {"else split the wider side (t on ties)", "아니면 넓은 변을 가른다 (같으면 t)"},
                      {"  half: 0 outside F(half)? discard", "  반쪽: 0이 F(반쪽) 밖이면 버린다"},
-                     {"  else: active on the next level", "  아니면: 다음 단계에서 활성"}};
+                     {"  else: active on the next level", "  아니면: 다음 레벨에서 활성"}};
     const bool settles =
         m.step > 0 && record_at(m).converged > m.result.trace->steps[static_cast<std::size_t>(m.step) - 1].converged;
     listing.active = m.step == 0 ? 0 : settles ? 1 : record_at(m).active == 0 ? 3 : 2;
@@ -65,7 +66,7 @@ kit::Listing queue_listing(const Moment& m) {
 void read_listing(const Moment& m, kit::Readouts& out) {
     kit::Listing listing = m.params.mode == SearchOrder::levels ? levels_listing(m) : queue_listing(m);
     listing.key = "loop";
-    listing.title = {"The loop", "반복"};
+    listing.title = {"The loop", "반복문"};
     out.listings.push_back(std::move(listing));
 }
 
@@ -75,12 +76,14 @@ void read_chart(const Moment& m, kit::Readouts& out) {
     kit::FlowChart chart;
     chart.key = "box";
     chart.title = {"What happens to a box", "상자 하나에 일어나는 일"};
-    chart.nodes = {
-        {{"box B", "상자 B"}, NodeShape::start, 0, 0}, {{"is 0 in F(B)?", "0이 F(B) 안에?"}, NodeShape::decision, 0, 1},
-        {{"discard", "버린다"}, NodeShape::end, 1, 1}, {{"width < δ?", "폭 < δ?"}, NodeShape::decision, 0, 2},
-        {{"converged", "수렴"}, NodeShape::end, 1, 2}, {{"split in two", "둘로 가른다"}, NodeShape::process, 0, 3}};
+    chart.nodes = {{{"box B", "상자 B"}, NodeShape::start, 0, 0},
+                   {{"is 0 in F(B)?", "0이 F(B) 안인가?"}, NodeShape::decision, 0, 1},
+                   {{"discard", "버림"}, NodeShape::end, 1, 1},
+                   {{"width < δ?", "폭 < δ?"}, NodeShape::decision, 0, 2},
+                   {{"converged", "수렴"}, NodeShape::end, 1, 2},
+                   {{"split in two", "둘로 가름"}, NodeShape::process, 0, 3}};
     chart.edges = {
-        {0, 1, {}}, {1, 2, {"no", "아니오"}}, {1, 3, {"yes", "예"}}, {3, 4, {"yes", "예"}}, {3, 5, {"no", "아니오"}}};
+        {0, 1, {}}, {1, 2, {"no", "아니요"}}, {1, 3, {"yes", "예"}}, {3, 4, {"yes", "예"}}, {3, 5, {"no", "아니요"}}};
     if (const std::int64_t index = box_in_view(m); index >= 0)
         switch (state_at(m.result.trace->boxes[static_cast<std::size_t>(index)], m.step)) {
         case BoxState::discarded: chart.active = 2; break;
@@ -104,7 +107,7 @@ void read_formula(const Moment& m, kit::Readouts& out) {
                              kit::Role::text});
     if (!(relative > 0.0) || t > 1.0) {
         formula.lines.push_back({kit::Text{"no root in [0, 1]: the point never reaches the wall",
-                                           "[0, 1] 안에 근이 없다: 점이 벽에 닿지 않는다"},
+                                           "[0, 1] 안에 근 없음: 점이 벽에 닿지 않음"},
                                  kit::Role::miss});
     } else {
         const std::string drift = m.params.wall_drift < 0.0 ? "(\\minus " + digits(-m.params.wall_drift, 4) + ")"
@@ -120,8 +123,8 @@ void read_formula(const Moment& m, kit::Readouts& out) {
 void read_timeline(const Moment& m, kit::Readouts& out) {
     const std::string here = std::to_string(m.step), end = std::to_string(m.last_step);
     out.timeline_label = m.params.mode == SearchOrder::levels
-                             ? kit::Text{"level " + here + " of " + end, end + "단계 중 " + here}
-                             : kit::Text{"pop " + here + " of " + end, end + "번 중 " + here + "번째 꺼냄"};
+                             ? kit::Text{"level " + here + " of " + end, "전체 " + end + "레벨 중 " + here + "레벨"}
+                             : kit::Text{"pop " + here + " of " + end, "전체 " + end + "번 중 " + here + "번째 꺼냄"};
     kit::TimelineMark mark;
     mark.step = m.last_step;
     switch (m.result.answer.status) {

@@ -29,7 +29,7 @@ struct Params {
     friend bool operator==(const Params&, const Params&) = default;
 };
 
-inline constexpr kit::Choice modes[] = {{"levels", {"levels", "단계별"}}, {"queue", {"queue", "큐"}}};
+inline constexpr kit::Choice modes[] = {{"levels", {"levels", "레벨별"}}, {"queue", {"queue", "큐"}}};
 inline constexpr kit::Choice motions[] = {{"family", {"document", "문서"}}, {"free", {"free", "자유"}}};
 inline constexpr kit::Choice comparisons[] = {{"closed", {"closed ≤", "닫힘 ≤"}}, {"open", {"open <", "열림 <"}}};
 
@@ -37,9 +37,10 @@ inline bool in_family(const Params& p) { return p.motion == Motion::family; }
 inline bool is_free(const Params& p) { return p.motion == Motion::free; }
 
 constexpr auto coordinate(double Params::*member, std::string_view key, kit::Words label) {
-    return kit::number(member, key, label,
-                       {"End point of the motion; drag it in the world pane", "움직임의 끝점. 월드 창에서 끌 수 있다"},
-                       "m", {-25.0, 25.0, 0.05}, kit::Group::more, is_free);
+    return kit::number(
+        member, key, label,
+        {"End point of the motion; drag it in the world pane", "움직임의 끝점. 월드 창에서 끌어서 옮긴다"}, "m",
+        {-25.0, 25.0, 0.05}, kit::Group::more, is_free);
 }
 
 constexpr auto make_table() {
@@ -54,15 +55,16 @@ constexpr auto make_table() {
                main, in_family),
         number(&Params::delta, "delta", {"tolerance δ", "허용 오차 δ"},
                {"A box narrower than this in both t and s counts as converged; no unit",
-                "t와 s의 폭이 모두 이보다 작은 상자는 수렴한 것으로 본다. 단위 없음"},
+                "t와 s의 폭이 모두 이보다 좁은 상자는 수렴한 것으로 본다. 단위는 없다"},
                "", {1e-6, 0.5, 0.01, kit::Scale::log}),
-        number(&Params::separation, "separation", {"separation d", "최소 분리 d"},
-               {"Chebyshev distance that already counts as contact", "접촉으로 치는 체비셰프 거리"}, "m",
+        number(&Params::separation, "separation", {"separation d", "최소 분리 거리 d"},
+               {"Chebyshev distance that already counts as contact", "접촉으로 치는 체비셰프 거리(L∞)"}, "m",
                {0.0, 1.0, 0.01}),
         choice(&Params::mode, "mode", {"search", "탐색 방식"},
-               {"Level by level, or always the earliest box first", "한 단계씩, 또는 가장 이른 상자부터"}, modes),
+               {"Level by level, or always the earliest box first", "한 레벨씩, 또는 언제나 가장 이른 상자부터"},
+               modes),
         number(&Params::max_checks, "max_checks", {"check limit", "검사 횟수 상한"},
-               {"The search stops undecided after this many boxes", "상자를 이만큼 검사하면 결론 없이 멈춘다"}, "",
+               {"The search stops undecided after this many boxes", "상자를 이만큼 검사하면 미결정으로 멈춘다"}, "",
                {10.0, 200000.0, 1.0, kit::Scale::log}, more),
         choice(&Params::motion, "motion", {"motion", "움직임"},
                {"The document's bullet and wall, or end points of your own", "문서의 총알과 벽, 또는 직접 정한 끝점"},
@@ -81,12 +83,12 @@ constexpr auto make_table() {
         coordinate(&Params::b1_y, "b1_y", {"B end y", "B 끝 y"}),
         choice(&Params::comparison, "comparison", {"comparison", "비교"},
                {"Open comparisons lose a root that lies exactly on a split line",
-                "열린 비교는 분할선 위에 정확히 놓인 근을 잃는다"},
+                "열린 비교는 분할선 위에 정확히 놓인 근을 놓친다"},
                comparisons, break_it),
-        choice(
-            &Params::rounding_guard, "rounding_guard", {"rounding guard", "반올림 보호"},
-            {"Widens each image box by the proved rounding error", "증명된 반올림 오차만큼 상을 감싸는 상자를 키운다"},
-            kit::on_off, break_it),
+        choice(&Params::rounding_guard, "rounding_guard", {"rounding guard", "반올림 보호"},
+               {"Widens each image box by the proved rounding error",
+                "상을 감싸는 직사각형을 증명된 반올림 오차만큼 키운다"},
+               kit::on_off, break_it),
     };
 }
 

@@ -45,7 +45,7 @@ std::int64_t level_of(const Moment& m) {
 
 void read_counts(const Moment& m, kit::Readouts& out) {
     const ccd::StepRecord& now = record_at(m);
-    out.add("level", {"level", "단계"}, level_of(m));
+    out.add("level", {"level", "레벨"}, level_of(m));
     out.add("active_boxes", {"active boxes", "활성 상자"}, now.active).role = kit::Role::active;
     out.add("converged_boxes", {"converged boxes", "수렴한 상자"}, now.converged).role = kit::Role::converged;
     out.add("discarded_boxes", {"discarded boxes", "버린 상자"}, now.discarded).role = kit::Role::muted;
@@ -55,21 +55,21 @@ void read_counts(const Moment& m, kit::Readouts& out) {
 void read_bracket(const Moment& m, kit::Readouts& out) {
     const ccd::StepRecord& now = record_at(m);
     const kit::Value null{};
-    kit::Readout& lower =
-        out.add("earliest_toi", {"earliest TOI ≥", "가장 이른 TOI ≥"}, now.any ? kit::Value{now.earliest.t0} : null);
+    kit::Readout& lower = out.add("earliest_toi", {"earliest TOI ≥", "가장 이른 충돌 시각(TOI) ≥"},
+                                  now.any ? kit::Value{now.earliest.t0} : null);
     lower.digits = 17;
     lower.role = kit::Role::hit;
     out.add("toi_upper", {"end of that box", "그 상자의 끝"}, now.any ? kit::Value{now.earliest.t1} : null).digits = 17;
     kit::Readout& certified =
-        out.add("certified", {"contact proved inside", "안에 접촉이 있음을 증명"}, now.any && now.certified);
-    certified.shown = now.any && now.certified ? kit::Text{"yes", "예"} : kit::Text{"not proved", "증명 안 됨"};
+        out.add("certified", {"contact proved inside", "접촉이 있다는 증명"}, now.any && now.certified);
+    certified.shown = now.any && now.certified ? kit::Text{"yes", "있음"} : kit::Text{"not proved", "없음"};
 }
 
 void read_truth(const Moment& m, kit::Readouts& out) {
     const ccd::BisectionResult& truth = m.result.truth;
     const bool hit = truth.status == base::Status::hit;
     const std::string word(base::to_word(truth.status));
-    kit::Readout& status = out.add("truth_status", {"truth (δ = 1e-9)", "실제 (δ = 1e-9)"}, word);
+    kit::Readout& status = out.add("truth_status", {"truth (δ = 1e-9)", "실제 결과 (δ = 1e-9)"}, word);
     status.shown = status_text(word);
     status.role = kit::Role::truth;
     const kit::Value null{};
@@ -77,7 +77,8 @@ void read_truth(const Moment& m, kit::Readouts& out) {
         out.add("truth_toi", {"true first contact", "실제 첫 접촉"}, hit ? kit::Value{truth.box.t0} : null);
     lower.role = kit::Role::truth;
     lower.digits = 8;
-    out.add("truth_toi_upper", {"and no later than", "늦어도"}, hit ? kit::Value{truth.box.t1} : null).digits = 8;
+    out.add("truth_toi_upper", {"and no later than", "늦어도 이 시각"}, hit ? kit::Value{truth.box.t1} : null).digits =
+        8;
 }
 
 } // namespace
@@ -86,9 +87,9 @@ void read_truth(const Moment& m, kit::Readouts& out) {
 const kit::SceneInfo& BisectionScene::info() {
     static constexpr kit::SceneInfo it{"bisection",
                                        {"Inclusion bisection in (t, s)", "(t, s) 위의 포함 이분법"},
-                                       {"document 000 · demo 2", "문서 000 · 시연 2"},
+                                       {"Document 000, demo 2", "문서 000, 시연 2"},
                                        {"Step once: every box is kept, split or discarded.",
-                                        "한 번씩 눌러 보자. 상자는 남거나, 갈라지거나, 버려진다."},
+                                        "한 단계 나아가 보자. 모든 상자는 남거나 갈라지거나 버려진다."},
                                        2.0};
     return it;
 }

@@ -30,11 +30,11 @@ class DeltaSweep final : public kit::Job {
     double progress() const override { return static_cast<double>(next) / samples; }
     double done() const override { return next; }
     kit::Text title() const override { return {"Sweep over δ", "δ 훑기"}; }
-    kit::Text unit() const override { return {"searches", "번 탐색"}; }
+    kit::Text unit() const override { return {"searches", "회 탐색"}; }
     void read(kit::Readouts& out) const override {
-        add_plot(out, "checks_against_delta", {"What δ costs", "δ의 값"}, {"checks", "검사 횟수"}, delta, checks,
+        add_plot(out, "checks_against_delta", {"What δ costs", "δ의 비용"}, {"checks", "검사 횟수"}, delta, checks,
                  kit::Role::active);
-        add_plot(out, "width_against_delta", {"What δ buys", "δ가 주는 것"}, {"bracket width in t", "t 구간의 폭"},
+        add_plot(out, "width_against_delta", {"What δ buys", "δ로 얻는 것"}, {"bracket width in t", "t 구간의 폭"},
                  width_delta, width, kit::Role::converged);
     }
 

@@ -27,7 +27,7 @@ Text name_of(PushSide side) {
     switch (side) {
     case PushSide::far_side: return {"pushed to the far side: wrong", "반대편으로 밀림: 틀림"};
     case PushSide::near_side: return {"pushed back: right", "들어온 쪽으로 밀림: 옳음"};
-    case PushSide::around_end: return {"pushed around the end", "벽의 끝 쪽으로 밀림"};
+    case PushSide::around_end: return {"pushed around the end", "벽 끝을 돌아 밀림"};
     case PushSide::none: break;
     }
     return {};
@@ -44,7 +44,7 @@ void draw_afterwards(const Picture& p) {
         const glm::dvec2 end = p.m.result.motion.centre + p.m.result.motion.disc_travel;
         p.list.add(p.pane, Style{Role::muted, Weight::fine, Dash::dashed},
                    kit::Arrow{p.at(end.x, end.y - rise), p.at(from.x, end.y - rise)});
-        say(p, {"assumed: it comes back in the next frame", "가정: 다음 프레임에 되돌아온다"},
+        say(p, {"assumed: it comes back in the next frame", "가정: 다음 프레임에 되돌아옴"},
             {p.now.wall_x + p.m.params.wall_half_thickness + 12.0 * p.pixel, end.y - rise - 16.0 * p.pixel},
             kit::Side::right, Role::muted, kit::Size::normal, 5);
     }
@@ -68,8 +68,8 @@ void draw_afterwards(const Picture& p) {
     if (after.side == PushSide::near_side) return;
     p.list.add(p.pane, Style{Role::normal, Weight::main, Dash::dashed},
                kit::Arrow{p.at(back), p.at(back - glm::dvec2{length, 0.0})});
-    say(p, {"it came from here", "들어온 쪽"}, back + glm::dvec2{0.0, 18.0 * p.pixel}, kit::Side::left, Role::normal,
-        kit::Size::normal, 9);
+    say(p, {"it came from here", "여기서 들어옴"}, back + glm::dvec2{0.0, 18.0 * p.pixel}, kit::Side::left,
+        Role::normal, kit::Size::normal, 9);
 }
 
 } // namespace tunnel::scenes

@@ -97,7 +97,7 @@ void draw_verdicts(const Picture& p) {
               10,
               pick_contact});
     write(p, {{"endpoints only", "끝점만"},
-              seen ? Text{"HIT", "충돌"} : Text{"MISS", "놓침"},
+              seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"},
               seen ? Role::hit : Role::miss,
               (r.touch_start ? start : end) +
                   glm::dvec2{one_place ? p.m.params.wall_half_thickness + 12.0 * p.pixel : 0.0, 0.0},

@@ -29,7 +29,7 @@ void distance_lines(kit::Formula& f, const BulletParams& p, const BulletResult& 
         return;
     }
     const std::string d = digits(aside);
-    add(f, Text{"at the corner, d = " + d + " beside the wall's end:", "모서리에서, 벽 끝에서 d = " + d + " 벗어나:"},
+    add(f, Text{"at the corner, d = " + d + " beside the wall's end:", "꼭짓점에서, 벽 끝을 d = " + d + " 벗어나:"},
         Role::muted);
     add(f, Text::same("c = h + \\sqrt{r^{2} \\minus d^{2}} = " + digits(r.reach_x, 6)), Role::muted);
 }
@@ -54,26 +54,26 @@ kit::Formula worked_formula(const BulletMoment& m) {
     f.title = {"How t is found", "t를 구하는 법"};
     switch (r.meeting) {
     case Meeting::start:
-        add(f, Text{"t = 0: they touch at the start", "t = 0: 처음부터 닿아 있다"}, Role::hit);
+        add(f, Text{"t = 0: they touch at the start", "t = 0: 처음부터 닿음"}, Role::hit);
         add(f, Text{"gap = " + in_formula(r.start_gap) + " \\le 0", "간격 = " + in_formula(r.start_gap) + " \\le 0"},
             Role::muted);
         break;
     case Meeting::passes_by:
-        add(f, Text{"d > r: the wall's end is out of reach", "d > r: 벽 끝에 닿지 않는다"});
+        add(f, Text{"d > r: the wall's end is out of reach", "d > r: 벽 끝에 닿지 않음"});
         add(f, Text::same(digits(beside_the_end(p), 6) + " > " + digits(p.radius, 6)), Role::muted);
-        add(f, Text{"no contact at any t", "어떤 t에서도 접촉이 없다"}, Role::miss);
+        add(f, Text{"no contact at any t", "어떤 t에서도 접촉 없음"}, Role::miss);
         break;
     case Meeting::runs_away:
         add(f, Text{"travel \\minus drift = " + in_formula(r.relative_travel) + " \\le 0",
                     "이동 거리 \\minus 벽의 이동 = " + in_formula(r.relative_travel) + " \\le 0"});
-        add(f, Text{"the gap does not close: no contact", "간격이 줄지 않는다. 접촉 없음"}, Role::miss);
+        add(f, Text{"the gap does not close: no contact", "간격이 줄지 않음: 접촉 없음"}, Role::miss);
         break;
     case Meeting::short_of:
         distance_lines(f, p, r);
         time_lines(f, p, r);
         add(f,
             Text{"= " + digits(r.gap_x / r.relative_travel, 6) + " > 1: not in this frame",
-                 "= " + digits(r.gap_x / r.relative_travel, 6) + " > 1: 이 프레임에서는 닿지 않는다"},
+                 "= " + digits(r.gap_x / r.relative_travel, 6) + " > 1: 이 프레임에서는 닿지 않음"},
             Role::miss);
         break;
     case Meeting::face:

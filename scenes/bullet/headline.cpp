@@ -25,7 +25,8 @@ kit::Text of_the_whole(const BulletMoment& m) {
     if (r.tunneled) return {"The bullet passed. Nobody saw it.", "총알이 지나갔다. 아무도 보지 못했다."};
     if (!r.contact) return when_nothing_touches(m);
     if (r.after.side == PushSide::far_side)
-        return {"Seen at the end, yet the way out leads forwards.", "끝점에서 보기는 했지만, 밀어내는 쪽이 앞쪽이다."};
+        return {"Seen at the end, yet the way out leads forwards.",
+                "끝점에서 보기는 했지만 가장 짧은 출구는 앞쪽이다."};
     return {"The frame ends inside the wall, so both tests see it.",
             "프레임이 벽 안에서 끝나서 두 검사 모두 알아챈다."};
 }
@@ -33,9 +34,9 @@ kit::Text of_the_whole(const BulletMoment& m) {
 kit::Text of_the_push(const After& after) {
     switch (after.side) {
     case PushSide::far_side:
-        return {"Pushed out by the shortest way: on the wrong side.", "가장 짧은 쪽으로 밀려 나갔다. 반대편이다."};
-    case PushSide::near_side: return {"Pushed back to the side it came from.", "들어온 쪽으로 다시 밀려 나갔다."};
-    case PushSide::around_end: return {"Pushed out around the wall's end.", "벽의 끝 쪽으로 밀려 나갔다."};
+        return {"Pushed out by the shortest way: on the wrong side.", "가장 짧은 쪽으로 밀려났다. 반대편이다."};
+    case PushSide::near_side: return {"Pushed back to the side it came from.", "들어온 쪽으로 되밀렸다."};
+    case PushSide::around_end: return {"Pushed out around the wall's end.", "벽 끝을 돌아 밀려났다."};
     case PushSide::none: break;
     }
     return {};

@@ -62,7 +62,7 @@ kit::Plot travel_plot(const BulletMoment& m) {
     plot.series.push_back(path);
     const Stretch& seen = m.result.seen_travel;
     if (seen.any && !m.result.touch_start) {
-        kit::Series ends{"endpoints", {"the endpoint test says hit", "끝점 검사가 hit라고 하는 곳"},
+        kit::Series ends{"endpoints", {"the endpoint test says hit", "끝점 검사가 충돌이라고 하는 곳"},
                          Role::miss,  Dash::solid,
                          true,        {},
                          {}};

@@ -17,7 +17,7 @@ constexpr double none = std::numeric_limits<double>::quiet_NaN();
 void verdict(Readout& r, bool hit) {
     r.verdict = true;
     r.role = hit ? Role::hit : Role::miss;
-    r.shown = hit ? Text{"HIT", "충돌"} : Text{"MISS", "놓침"};
+    r.shown = hit ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"};
 }
 
 std::string_view word_of(PushSide side) {
@@ -46,7 +46,7 @@ Text shown(Meeting meeting) {
     switch (meeting) {
     case Meeting::start: return {"touching at the start", "처음부터 닿음"};
     case Meeting::face: return {"on the wall's face", "벽의 면"};
-    case Meeting::corner: return {"at the wall's corner", "벽의 모서리"};
+    case Meeting::corner: return {"at the wall's corner", "벽의 꼭짓점"};
     case Meeting::short_of: return {"none: stops short", "없음: 못 미침"};
     case Meeting::passes_by: return {"none: flies past the end", "없음: 끝을 비켜 감"};
     case Meeting::runs_away: return {"none: the wall runs away", "없음: 벽이 달아남"};
@@ -58,9 +58,9 @@ void read_verdicts(const BulletMoment& m, kit::Readouts& out) {
     const BulletResult& r = m.result;
     const bool seen = r.touch_start || r.touch_end;
     Readout& discrete =
-        out.add("discrete", {"endpoints only (discrete)", "끝점만 (discrete)"}, std::string(seen ? "hit" : "miss"));
+        out.add("discrete", {"endpoints only (discrete)", "끝점만 (이산)"}, std::string(seen ? "hit" : "miss"));
     verdict(discrete, seen);
-    Readout& toi = out.add("toi", {"whole path (continuous): t", "전체 경로 (continuous): t"},
+    Readout& toi = out.add("toi", {"whole path (continuous): t", "전체 경로 (연속): t"},
                            kit::finite_or_null(r.contact ? r.impact.t : none));
     toi.verdict = true;
     toi.role = r.contact ? Role::hit : Role::miss;
@@ -73,23 +73,23 @@ void read_verdicts(const BulletMoment& m, kit::Readouts& out) {
 
 void read_push(const After& after, kit::Readouts& out) {
     const kit::Value null{};
-    Readout& side = out.add("push_side", {"push-out goes to", "밀려 나가는 쪽"},
+    Readout& side = out.add("push_side", {"push-out goes to", "밀려나는 쪽"},
                             after.any ? kit::Value{std::string(word_of(after.side))} : null);
     side.hidden_first = true;
     side.role = Role::push;
     switch (after.side) {
     case PushSide::far_side: side.shown = {"the far side (wrong)", "반대편 (틀림)"}; break;
     case PushSide::near_side: side.shown = {"the side it came from", "들어온 쪽"}; break;
-    case PushSide::around_end: side.shown = {"around the wall's end", "벽의 끝 쪽"}; break;
+    case PushSide::around_end: side.shown = {"around the wall's end", "벽 끝을 도는 쪽"}; break;
     case PushSide::none: break;
     }
-    out.add("push_x", {"push-out along x", "x 방향 밀어냄"}, after.any ? kit::finite_or_null(tidy(after.push.x)) : null,
-            "m");
+    out.add("push_x", {"push-out along x", "x 방향으로 밀어낸 거리"},
+            after.any ? kit::finite_or_null(tidy(after.push.x)) : null, "m");
     Readout& assumed =
         out.add("push_assumes_return", {"assumed", "가정"}, after.any ? kit::Value{after.next_frame} : null);
     if (after.any)
         assumed.shown = after.next_frame
-                            ? Text{"next frame ends in the wall's far half", "다음 프레임이 벽의 먼 쪽 절반에서 끝난다"}
+                            ? Text{"next frame ends in the wall's far half", "다음 프레임이 벽의 먼 쪽 절반에서 끝남"}
                             : Text{"nothing: this frame's end", "없음: 이 프레임의 끝"};
 }
 
@@ -106,9 +106,10 @@ void read_numbers(const BulletMoment& m, const Now& now, kit::Readouts& out) {
     out.add("end_gap", {"gap at t = 1", "t = 1의 간격"}, tidy(r.end_gap), "m");
     out.add("end_x", {"bullet at t = 1", "t = 1의 총알 x"}, tidy(end), "m");
     const bool known = r.seen_travel.any && !r.touch_start;
-    out.add("travel_seen_lo", {"endpoint test sees travel from", "끝점 검사가 보는 이동 거리, 부터"},
+    out.add("travel_seen_lo", {"endpoint test sees travel from", "끝점 검사가 보는 최소 이동 거리"},
             kit::finite_or_null(known ? tidy(r.seen_travel.lo) : none), "m");
-    out.add("travel_seen_hi", {"up to", "까지"}, kit::finite_or_null(known ? tidy(r.seen_travel.hi) : none), "m");
+    out.add("travel_seen_hi", {"up to", "끝점 검사가 보는 최대 이동 거리"},
+            kit::finite_or_null(known ? tidy(r.seen_travel.hi) : none), "m");
     out.add("now_gap", {"gap now", "지금 간격"}, tidy(now.gap), "m");
 }
 
@@ -117,13 +118,13 @@ void mark(kit::Readouts& out, std::string_view key, const Stretch& stretch, Text
 }
 
 void read_marks(const BulletResult& r, kit::Readouts& out) {
-    const Text seen{"endpoint test sees it only here", "끝점 검사는 여기서만 본다"};
+    const Text seen{"endpoint test sees it only here", "끝점 검사가 보는 곳"};
     if (!r.touch_start) {
         mark(out, "travel", r.seen_travel, seen);
         mark(out, "wall_x", r.seen_wall_x, seen);
         mark(out, "wall_drift", r.seen_drift, seen);
     }
-    mark(out, "bullet_y", r.path_y, {"the path meets the wall", "경로가 벽을 만난다"});
+    mark(out, "bullet_y", r.path_y, {"the path meets the wall", "경로가 벽과 만나는 곳"});
     if (r.contact) {
         const double at = r.impact.t * BulletScene::frame_steps;
         out.timeline_marks.push_back({at, {"first contact", "첫 접촉"}, Role::hit});

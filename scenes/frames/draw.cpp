@@ -44,7 +44,7 @@ kit::Pane close_up_pane(const FramesMoment& m) {
     const double high = std::max(0.17 * wide, 1.6 * radius + 0.06 * wide);
     kit::Pane pane;
     pane.id = "wall";
-    pane.title = {"The step that meets the wall", "벽을 만나는 스텝"};
+    pane.title = {"The step that meets the wall", "벽과 만나는 스텝"};
     pane.place_lo = {0.0, 0.36};
     pane.lo = {middle - 0.5 * wide, -high, 0.0};
     pane.hi = {middle + 0.5 * wide, high, 0.0};

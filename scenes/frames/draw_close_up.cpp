@@ -78,7 +78,7 @@ void draw_close_up(const Film& f) {
     looks(f);
     bar(f, r.zone_lo, -r.zone_lo, -0.74 * f.high, Role::hit, Dash::solid,
         {"wall + bullet " + kit::digits(r.reach, 4) + " m: a test in here sees it",
-         "벽 + 총알 " + kit::digits(r.reach, 4) + " m: 이 안에서 검사해야 보인다"});
+         "벽 + 총알 " + kit::digits(r.reach, 4) + " m: 이 안에서 검사해야 보임"});
     if (f.bracket.before >= 0) {
         const double from = f.look(f.bracket.before).x;
         bar(f, from, from + r.step, -0.9 * f.high, Role::miss, Dash::dashed,

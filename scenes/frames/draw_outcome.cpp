@@ -15,7 +15,7 @@ using kit::Weight;
 
 void verdict(const Film& f, bool seen, double x) {
     kit::Label label;
-    label.text = seen ? Text{"HIT", "충돌"} : Text{"MISS", "놓침"};
+    label.text = seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"};
     label.at = {x, 0.7 * f.high, 0.0};
     label.size = kit::Size::large;
     label.priority = 10;
@@ -57,7 +57,7 @@ void draw_outcome(const Film& f) {
     const double y = -f.m.params.radius - 24.0 * f.pixel, from = 120.0 * f.pixel - f.m.result.zone_lo;
     f.list.add(f.close_up, Style{Role::muted, Weight::fine, Dash::dashed},
                kit::Arrow{{from, y, 0.0}, {come_back(f.m.params), y, 0.0}});
-    note(f, {"assumed: it comes back", "가정: 되돌아온다"}, from, y + 4.0 * f.pixel, Role::muted, kit::Size::normal);
+    note(f, {"assumed: it comes back", "가정: 되돌아옴"}, from, y + 4.0 * f.pixel, Role::muted, kit::Size::normal);
 }
 
 } // namespace tunnel::scenes

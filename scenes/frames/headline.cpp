@@ -18,7 +18,7 @@ Text of_the_flight(const FramesMoment& m) {
                 "한 스텝이 벽과 총알을 합친 길이보다 길지 않다. 어디서 출발해도 보인다."};
     const std::string frame = digits(frame_of(m, seeing_test(m)), 4);
     return {"Lucky phase: frame " + frame + " falls into the wall.",
-            "운이 좋았다. " + frame + "번 프레임이 벽 안에 떨어진다."};
+            "운이 좋았다. " + frame + "번 프레임이 벽 안에 놓인다."};
 }
 
 } // namespace
@@ -30,7 +30,7 @@ Text headline(const FramesMoment& m) {
     if (s.caught)
         return {"Seen in time: pushed back to the side it came from.", "제때 보았다. 들어온 쪽으로 되밀린다."};
     if (s.returned && s.way != WayOut::none)
-        return {"Pushed out by the shortest way: on the wrong side.", "가장 짧은 쪽으로 밀려 나갔다. 반대편이다."};
+        return {"Pushed out by the shortest way: on the wrong side.", "가장 짧은 쪽으로 밀려났다. 반대편이다."};
     if (s.returned)
         return {"Suppose it comes back: now a frame sees it.", "되돌아온다고 하자. 이제야 한 프레임이 본다."};
     if (s.passed)

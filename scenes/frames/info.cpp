@@ -26,7 +26,7 @@ std::vector<kit::Preset> about_phases() {
          {"A lucky phase", "운 좋은 위상"},
          {{"phase", "0.9"}},
          FramesScene::lead_frames + 1,
-         {"The same speed, another start: seen, and pushed back.", "같은 속력, 다른 출발점. 보이고, 되밀린다."}},
+         {"The same speed, another start: seen, and pushed back.", "속력은 같고 출발점이 다르다. 보이고, 되밀린다."}},
         {"too_late",
          {"Seen too late", "너무 늦게 보임"},
          {{"phase", "0.7"}},
@@ -42,7 +42,7 @@ std::vector<kit::Preset> about_cost_and_chance() {
          {"240 fps, 200 m/s", "240 fps, 200 m/s"},
          {{"fps", "240"}, {"speed", "200"}, {"phase", "0.05"}},
          0,
-         {"Four times the work, and still a way through.", "네 배로 일해도 여전히 빠져나갈 틈이 있다."}},
+         {"Four times the work, and still a way through.", "일은 네 배로 늘었지만 빠져나갈 틈은 여전히 있다."}},
         {"substeps",
          {"Four sub-steps", "서브스텝 네 번"},
          {{"substeps", "4"}, {"speed", "200"}, {"phase", "0.05"}},
@@ -64,12 +64,13 @@ std::vector<kit::Preset> about_cost_and_chance() {
          {{"seed", "1"}},
          0,
          {"These 10 000 trials are 3.3σ off. About one seed in a thousand is; chance does that.",
-          "이 시행 10 000번은 3.3σ 벗어난다. 시드 천 개 가운데 하나쯤은 그렇다. 우연이란 그런 것이다."}},
+          "이 시행 10 000번은 공식에서 3.3σ 벗어난다. 시드 천 개 가운데 하나쯤은 그렇다. 우연이란 그런 것이다."}},
         {"wrong_side",
          {"After the miss: the wrong side", "놓친 뒤: 반대편으로"},
          {},
          FramesScene::flight_frames + FramesScene::return_frames,
-         {"It comes back and is pushed out where it should not be.", "되돌아온 총알이 엉뚱한 쪽으로 밀려 나간다."}},
+         {"It comes back and is pushed out where it should not be.",
+          "되돌아온 총알이 있어서는 안 될 쪽으로 밀려난다."}},
     };
 }
 
@@ -81,7 +82,7 @@ const kit::SceneInfo& FramesScene::info() {
         {"Sixty frames a second", "초당 60프레임"},
         {"Document 000, opening", "문서 000, 도입부"},
         {"Lower the speed until every phase is seen, then raise the frame rate: the threshold only moves.",
-         "어떤 위상에서도 보일 때까지 속력을 낮춰 보자. 그다음 프레임률을 올리면 문턱만 옮겨진다."},
+         "어떤 위상에서도 보일 때까지 속력을 낮춰 보자. 그다음 프레임률을 올려 보자. 문턱만 옮겨진다."},
         2.0};
     return it;
 }

@@ -27,7 +27,7 @@ kit::Plot share_plot(const FramesMoment& m) {
     const FramesResult& r = m.result;
     kit::Plot plot;
     plot.key = "share_over_speed";
-    plot.title = {"Share of phases seen, by speed", "속력에 따라 보이는 위상의 비율"};
+    plot.title = {"Share of phases seen, by speed", "속력에 따른 보이는 위상의 비율"};
     plot.x = {{"speed", "속력"}, "m/s", true};
     plot.y = {{"share", "비율"}, "", false};
     plot.series.push_back(curve("formula", {"seen, formula", "보임, 공식"}, Role::hit, Dash::solid, m.params, r.reach));
@@ -52,7 +52,7 @@ kit::Plot cost_plot(const FramesMoment& m) {
     const int needed = m.result.substeps_needed;
     if (needed > 0 && needed <= 64)
         plot.marks.push_back(
-            {static_cast<double>(needed), true, {"enough at this speed", "이 속력에 충분"}, Role::hit});
+            {static_cast<double>(needed), true, {"enough at this speed", "이 속력이면 충분"}, Role::hit});
     plot.marks.push_back({static_cast<double>(m.params.substeps), true, {"now", "지금"}, Role::muted});
     return plot;
 }
@@ -71,9 +71,9 @@ void read_rates(const FramesMoment& m, kit::Readouts& out) {
     table.title = {"A higher rate only moves the threshold", "프레임률을 올리면 문턱만 옮겨진다"};
     table.columns = {{"fps", {"frame rate", "프레임률"}, "1/s"},
                      {"threshold", {"threshold speed", "문턱 속력"}, "m/s"},
-                     {"step", {"one step at this speed", "이 속력의 한 스텝"}, "m"},
+                     {"step", {"one step at this speed", "이 속력에서 한 스텝"}, "m"},
                      {"share", {"share seen", "보이는 비율"}, ""},
-                     {"tests", {"tests per second", "초당 검사"}, "1/s"}};
+                     {"tests", {"tests per second", "초당 검사 횟수"}, "1/s"}};
     for (const int fps : rates) {
         FramesParams p = m.params;
         p.fps = fps;

@@ -20,10 +20,10 @@ constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 void read_flight(const FramesMoment& m, kit::Readouts& out) {
     const FramesResult& r = m.result;
-    Readout& overlap = out.add("overlap", {"overlap in any frame", "어느 프레임에서든 겹침"}, r.seen);
+    Readout& overlap = out.add("overlap", {"overlap in any frame", "한 프레임에서라도 겹침"}, r.seen);
     overlap.verdict = true;
     overlap.role = r.seen ? Role::hit : Role::miss;
-    overlap.shown = r.seen ? Text{"HIT", "충돌"} : Text{"MISS", "놓침"};
+    overlap.shown = r.seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"};
     const double before = frame_of(m, r.before), after = frame_of(m, r.after);
     Readout& from = out.add("frame_before", {"stepped over after frame", "이 프레임 다음에 건너뜀"},
                             kit::finite_or_null(r.seen ? none : before));
@@ -32,7 +32,7 @@ void read_flight(const FramesMoment& m, kit::Readouts& out) {
     from.role = to.role = Role::miss;
     out.add("seen_frame", {"seen in frame", "본 프레임"},
             kit::finite_or_null(r.seen ? frame_of(m, seeing_test(m)) : none));
-    Readout& way = out.add("push_side", {"push-out goes to", "밀려 나가는 쪽"}, kit::Value{});
+    Readout& way = out.add("push_side", {"push-out goes to", "밀려나는 쪽"}, kit::Value{});
     way.role = Role::push;
     way.hidden_first = true;
     if (r.way != WayOut::none) {
@@ -76,7 +76,7 @@ void read_live(const FramesMoment& m, kit::Readouts& out) {
     run.role = s.caught ? Role::hit : s.passed ? Role::miss : Role::text;
     run.shown = s.caught   ? Text{"caught", "잡힘"}
                 : pushed   ? Text{"passed, then pushed out on the far side", "지나친 뒤 반대편으로 밀림"}
-                : s.passed ? Text{"passed unseen", "아무도 못 보고 지나감"}
+                : s.passed ? Text{"passed unseen", "들키지 않고 지나감"}
                            : Text{"in flight", "비행 중"};
     kit::Value side{};
     if (s.way != WayOut::none) side = std::string(s.way == WayOut::back ? "near" : "far");
@@ -93,15 +93,14 @@ void tick(kit::Readouts& out, std::string_view key, double at, Text label) {
 void read_marks(const FramesMoment& m, kit::Readouts& out) {
     const FramesParams& p = m.params;
     const FramesResult& r = m.result;
-    tick(out, "speed", r.threshold, {"faster can slip through", "더 빠르면 샐 수 있다"});
-    tick(out, "fps", p.speed / (r.reach * p.substeps), {"always seen from here", "여기부터 늘 보인다"});
-    if (r.substeps_needed > 0)
-        tick(out, "substeps", r.substeps_needed, {"always seen from here", "여기부터 늘 보인다"});
-    tick(out, "wall_thickness", r.step - 2.0 * p.radius, {"always seen from here", "여기부터 늘 보인다"});
-    tick(out, "radius", 0.5 * (r.step - p.wall_thickness), {"always seen from here", "여기부터 늘 보인다"});
-    if (r.share < 1.0) kit::mark_slider(out, FramesScene::table(), "phase", 1.0 - r.share, 1.0, {"seen", "보인다"});
+    tick(out, "speed", r.threshold, {"faster can slip through", "더 빠르면 빠져나갈 수 있음"});
+    tick(out, "fps", p.speed / (r.reach * p.substeps), {"always seen from here", "여기부터 늘 보임"});
+    if (r.substeps_needed > 0) tick(out, "substeps", r.substeps_needed, {"always seen from here", "여기부터 늘 보임"});
+    tick(out, "wall_thickness", r.step - 2.0 * p.radius, {"always seen from here", "여기부터 늘 보임"});
+    tick(out, "radius", 0.5 * (r.step - p.wall_thickness), {"always seen from here", "여기부터 늘 보임"});
+    if (r.share < 1.0) kit::mark_slider(out, FramesScene::table(), "phase", 1.0 - r.share, 1.0, {"seen", "보임"});
     const double meets = (r.before + p.phase) / p.substeps;
-    out.timeline_marks.push_back({kit::tidy(meets), {"meets the wall", "벽을 만남"}, Role::hit});
+    out.timeline_marks.push_back({kit::tidy(meets), {"meets the wall", "벽과 만남"}, Role::hit});
     if (r.seen) return;
     out.timeline_marks.push_back({static_cast<double>(FramesScene::flight_frames + 1),
                                   {"comes back (assumed)", "되돌아옴 (가정)"},
