@@ -68,7 +68,7 @@ class Description {
         if (!choices.empty()) return words("one of ", "다음 중 하나: ") + choices;
         if (row.kind == kit::Kind::file) return words("a file", "파일");
         if (row.kind == kit::Kind::toggle) return words("off or on", "off 또는 on");
-        return kit::number_text(row.range.min) + words(" to ", " ~ ") + kit::number_text(row.range.max);
+        return kit::number_text(row.range.min) + words(" to ", "~") + kit::number_text(row.range.max);
     }
 
     void parameters() {
@@ -90,7 +90,7 @@ class Description {
     }
 
     void presets() {
-        heading("Presets", "미리 정한 설정");
+        heading("Situations", "상황");
         for (const kit::Preset& preset : run.presets())
             item(std::string(preset.label.in(lang)) +
                  (preset.note.empty() ? "" : ": " + std::string(preset.note.in(lang))));
@@ -136,7 +136,7 @@ class Description {
     }
 
     void judged(std::span<const Judged> claims) {
-        heading("Claims, each at its own settings", "주장, 저마다의 설정에서");
+        heading("Claims, each at its own settings", "주장, 각자의 설정에서");
         for (const Judged& claim : claims)
             item(claim.id + ", " + std::string(holds_words(claim.own).in(lang)) + ": " +
                  std::string(claim.text.in(lang)));

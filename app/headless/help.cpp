@@ -47,7 +47,7 @@ std::string help_text(const Session* session, kit::Lang lang) {
     std::string out(kit::Words{"Tunnel Lab: a sandbox for collision detection\n"
                                "tunnel-lab [options]; with none of the marked ones (*) a window opens\n\n",
                                "Tunnel Lab: 충돌 감지 실험실\n"
-                               "tunnel-lab [옵션]. 별표(*) 붙은 것이 없으면 창이 열린다\n\n"}
+                               "tunnel-lab [옵션]. 별표(*)가 붙은 옵션이 없으면 창이 열린다\n\n"}
                         .in(lang));
     std::size_t widest = 0;
     for (const OptionInfo& info : options_table) widest = std::max(widest, info.name.size() + info.value.size() + 1);
@@ -55,7 +55,7 @@ std::string help_text(const Session* session, kit::Lang lang) {
         out += (info.headless ? "* " : "  ") + padded(std::string(info.name) + " " + std::string(info.value), widest) +
                "  " + std::string(info.what.in(lang)) + "\n";
     out += kit::Words{"\nexit codes: 0 done, 1 a claim does not hold, 2 bad usage, 3 display, OpenGL, font or disk\n",
-                      "\n종료 코드: 0 끝남, 1 성립하지 않는 주장, 2 잘못된 사용, 3 화면, OpenGL, 글꼴, 디스크\n"}
+                      "\n종료 코드: 0 정상, 1 성립하지 않는 주장, 2 잘못된 사용법, 3 화면, OpenGL, 글꼴, 디스크 오류\n"}
                .in(lang);
     return session == nullptr ? out : out + parameters(session->run(), lang);
 }

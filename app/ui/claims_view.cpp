@@ -24,6 +24,13 @@ Verdict verdict_of(std::optional<bool> holds, bool ready) {
                   : Verdict{Icon::cross, PanelWord::fails, kit::Role::hit};
 }
 
+// "12 000 trials per second"; Korean puts "per second" first and the unit right behind the number.
+std::string rate_words(const JobState& job, kit::Lang lang) {
+    const std::string count = show_integer(std::llround(job.per_second)), unit = job.unit.in(lang);
+    const std::string each(say(PanelWord::per_second, lang));
+    return lang == kit::Lang::ko ? each + " " + count + unit : count + " " + unit + " " + each;
+}
+
 // "now: [x] does not hold"; returns the width.
 float mark(const PanelColumn& column, ImVec2 at, PanelWord where, const Verdict& v) {
     const float em = column.em();
@@ -109,9 +116,7 @@ void draw_job(PanelColumn& column) {
     column.paint.fill({bar.x, bar.y, bar.w * static_cast<float>(std::clamp(job.progress, 0.0, 1.0)), bar.h},
                       done ? p.of(kit::Role::normal) : p.accent, bar.h / 2);
     std::string rate = percent;
-    if (job.running && job.per_second > 0)
-        rate += "  ·  " + show_integer(std::llround(job.per_second)) + " " + job.unit.in(lang) + " " +
-                std::string(say(PanelWord::per_second, lang));
+    if (job.running && job.per_second > 0) rate += "  ·  " + rate_words(job, lang);
     column.paint.text(column.ctx.fonts.small, {column.x, bar.y + 0.5f * em}, p.muted, rate);
     column.y += 3.4f * em;
 }

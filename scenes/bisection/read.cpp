@@ -86,7 +86,7 @@ void read_truth(const Moment& m, kit::Readouts& out) {
 
 const kit::SceneInfo& BisectionScene::info() {
     static constexpr kit::SceneInfo it{"bisection",
-                                       {"Inclusion bisection in (t, s)", "(t, s) 위의 포함 이분법"},
+                                       {"Inclusion bisection in (t, s)", "(t, s) 위의 포함 기반 이분법"},
                                        {"Document 000, demo 2", "문서 000, 시연 2"},
                                        {"Step once: every box is kept, split or discarded.",
                                         "한 단계 나아가 보자. 모든 상자는 남거나 갈라지거나 버려진다."},
