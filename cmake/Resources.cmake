@@ -59,6 +59,17 @@ foreach(font NanumGothic NanumGothicBold NanumGothicCoding)
   list(APPEND resource_stamps ${copy})
   install(FILES ${FONT_${font}} DESTINATION ${CMAKE_INSTALL_DATADIR}/tunnel-lab/fonts COMPONENT app)
 endforeach()
+# Their licence (SIL OFL 1.1) asks to travel with them.
+find_file(FONT_LICENCE NAMES copyright OFL.txt LICENSE HINTS ${font_folders} PATH_SUFFIXES share/doc/fonts-nanum)
+mark_as_advanced(FONT_LICENCE)
+if(FONT_LICENCE AND EXISTS ${FONT_LICENCE})
+  set(copy ${resources_dir}/fonts/LICENCE-Nanum.txt)
+  add_custom_command(OUTPUT ${copy} COMMAND ${CMAKE_COMMAND} -E copy ${FONT_LICENCE} ${copy}
+                     DEPENDS ${FONT_LICENCE} COMMENT "Copying the fonts' licence" VERBATIM)
+  list(APPEND resource_stamps ${copy})
+  install(FILES ${FONT_LICENCE} DESTINATION ${CMAKE_INSTALL_DATADIR}/tunnel-lab/fonts RENAME LICENCE-Nanum.txt
+          COMPONENT app)
+endif()
 if(fonts_missing)
   list(JOIN fonts_missing ", " fonts_missing)
   message(WARNING "Fonts not found: ${fonts_missing} (Debian: fonts-nanum). Without them the program opens in English only.")
