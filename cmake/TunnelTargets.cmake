@@ -8,8 +8,10 @@ add_library(tunnel_options INTERFACE)
 target_include_directories(tunnel_options INTERFACE ${PROJECT_SOURCE_DIR})
 # Same bits everywhere: no contraction into fused multiply-add, never fast-math.
 target_compile_options(tunnel_options INTERFACE -Wall -Wextra -Wconversion -Wshadow -ffp-contract=off)
-# g++ 12 sees an overlap in every "text" + std::string at -O3 that is not there (GCC bug 105651).
-target_compile_options(tunnel_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+# g++ 12 at -O3 sees an overlap in "text" + std::string (GCC bug 105651) and unset members in a moved std::variant,
+# neither of which is there; clang's own analysis and the sanitizers stay on.
+target_compile_options(tunnel_options INTERFACE
+                       "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-maybe-uninitialized>")
 if(TUNNEL_LAB_WERROR)
   target_compile_options(tunnel_options INTERFACE -Werror)
 endif()
