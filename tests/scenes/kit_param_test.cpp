@@ -19,7 +19,6 @@ struct Params {
     bool guard = true;
     Colour colour = Colour::red;
     FileValue data{};
-    friend bool operator==(const Params&, const Params&) = default;
 };
 
 constexpr auto table = std::tuple{
