@@ -19,7 +19,7 @@ void nudge_button(PanelColumn& column, const Control& control, const Rect& box, 
     column.paint.fill(box, blend(p.raised, p.text, t.held ? 0.22f : t.hovered ? 0.1f : 0.0f));
     const double end = direction < 0 ? control.row->range.min : control.row->range.max;
     const bool dull = !control.enabled || control.value == end;
-    draw_icon(column.paint.list, direction < 0 ? Icon::minus : Icon::plus, middle(box), 0.62f * column.em(),
+    draw_icon(column.paint.list, direction < 0 ? Icon::minus : Icon::plus, middle(box), 0.75f * column.em(),
               Paint::ink(dull ? blend(p.muted, p.panel, 0.5f) : blend(p.muted, p.text, 0.4f)));
     if (t.right_clicked) put_default(column, control);
 }
@@ -74,8 +74,8 @@ void number_control(PanelColumn& column, const Control& control) {
     nudge_button(column, control, {row.x, row.y, button, row.h}, -1);
     edit_box(column, control, {row.x + button + gap, row.y, edit, row.h});
     nudge_button(column, control, {row.x + button + edit + 2 * gap, row.y, button, row.h}, 1);
-    const float marks = mark_labels(column, control, track, track.y + track.h + 0.42f * em);
-    column.y = std::max(y + height, row.y + row.h) + (marks > 0 ? marks + 0.55f * em : 0.8f * em);
+    const float marks = mark_labels(column, control, track, track.y + track.h + 0.36f * em);
+    column.y = std::max(y + height, row.y + row.h) + (marks > 0 ? marks + 0.85f * em : 0.8f * em);
 }
 
 } // namespace tunnel::app

@@ -26,7 +26,8 @@ bool fold_title(PanelColumn& column, const std::string& id, std::string_view tit
 void draw_headline(PanelColumn& column);
 void draw_verdicts(PanelColumn& column);
 void draw_controls(PanelColumn& column, kit::Group group);
-void draw_presets(PanelColumn& column);
+void draw_document_values(PanelColumn& column); // the first preset, always at hand
+void draw_presets(PanelColumn& column);         // the others
 void draw_step_button(PanelColumn& column);
 void draw_readouts(PanelColumn& column);
 void draw_job(PanelColumn& column);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/ui/context.hpp"
+#include "app/ui/markdown.hpp"
 #include "scenes/kit/claim.hpp"
 
 #include <map>
@@ -39,12 +40,11 @@ enum class DrawerTab { timeline, plots, ledger, lesson };
 struct DrawerState {
     int tab = 0; // a DrawerTab
     std::string scene{};
-    std::map<std::string, float> scroll{};
-    std::map<std::string, int> last_current{}; // per table: the row last scrolled to
-    std::string lesson_name{};                 // what `lesson_text` was read from
-    std::string lesson_text{};
-    int table = 0; // which of several tables
-    std::string last_focus{};
+    int table = 0;                                      // which of several tables
+    std::map<std::string, int> last_current{};          // per table: the row last scrolled to
+    std::map<std::string, std::vector<float>> widths{}; // per table and language: columns only grow, in em
+    std::string lesson_name{};                          // what `lesson` was read from
+    std::vector<Block> lesson{};
 };
 
 void right_panel(UiContext& ctx, PanelState& state, Rect area);

@@ -129,24 +129,38 @@ void draw_step_button(PanelColumn& column) {
     column.y += box.h + 0.75f * column.em();
 }
 
-void draw_presets(PanelColumn& column) {
+void draw_document_values(PanelColumn& column) {
     const std::vector<kit::Preset>& presets = column.state.presets;
     if (presets.empty()) return;
     const kit::Lang lang = column.ctx.lang;
-    const int chosen = matching_preset(column.session().run(), presets);
+    const bool there = matching_preset(column.session().run(), presets) == 0;
     column.y += 0.25f * column.em();
+    const Rect box{column.x, column.y, column.width, 1.9f * column.em()};
+    const ButtonText text{presets[0].label.in(lang), presets[0].note.in(lang), {}};
+    if (button(column.ctx, "preset/0", box, text, there ? ButtonLook::chosen : ButtonLook::quiet))
+        column.session().apply(presets[0]);
+    column.y += box.h + 0.6f * column.em();
+}
+
+void draw_presets(PanelColumn& column) {
+    const std::vector<kit::Preset>& presets = column.state.presets;
+    if (presets.size() < 2) return;
+    const kit::Lang lang = column.ctx.lang;
+    const int chosen = matching_preset(column.session().run(), presets);
+    section_title(column, say(PanelWord::presets, lang));
+    column.y += 0.1f * column.em();
     std::vector<Chip> all;
-    for (std::size_t i = 0; i < presets.size(); ++i)
+    for (std::size_t i = 1; i < presets.size(); ++i)
         all.push_back({"preset/" + std::to_string(i), std::string(presets[i].label.in(lang)),
                        std::string(presets[i].note.in(lang)), static_cast<int>(i) == chosen});
     const int clicked = chips(column.ctx, all, column.x, column.y, column.width);
-    if (clicked >= 0) column.session().apply(presets[static_cast<std::size_t>(clicked)]);
-    if (chosen >= 0 && !presets[static_cast<std::size_t>(chosen)].note.empty()) {
+    if (clicked >= 0) column.session().apply(presets[static_cast<std::size_t>(clicked) + 1]);
+    if (chosen > 0 && !presets[static_cast<std::size_t>(chosen)].note.empty()) {
         column.y += 0.5f * column.em();
         column.y += column.paint.wrapped(column.ctx.fonts.small, {column.x, column.y}, column.paint.palette().muted,
                                          presets[static_cast<std::size_t>(chosen)].note.in(lang), column.width);
     }
-    column.y += 0.75f * column.em();
+    column.y += 0.5f * column.em();
 }
 
 void draw_timings(PanelColumn& column) {

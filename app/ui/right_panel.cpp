@@ -53,10 +53,11 @@ void right_panel(UiContext& ctx, PanelState& state, Rect area) {
     draw_verdicts(column);
     draw_controls(column, kit::Group::main);
     more(column);
-    draw_presets(column);
+    draw_document_values(column);
     draw_step_button(column);
     draw_readouts(column);
     draw_job(column);
+    draw_presets(column);
     draw_formulas(column);
     draw_listings(column);
     draw_charts(column);
