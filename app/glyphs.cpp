@@ -2,6 +2,7 @@
 #include "app/glyphs.hpp"
 
 #include "app/keys.hpp"
+#include "app/ui/panel_words.hpp"
 #include "app/ui/words.hpp"
 
 #include <SDL_stdinc.h>
@@ -80,6 +81,11 @@ GlyphSet interface_glyphs() {
         out.add(row.text.en);
         out.add(row.text.ko);
     }
+    for (const PanelWordRow& row : panel_word_table) {
+        out.add(row.text.en);
+        out.add(row.text.ko);
+    }
+    out.add("≡∓⇒∀∃∧∨"); // what formulas name besides
     for (const CommandRow& row : command_rows()) out.add(row.shown);
     out.add("English 한국어");
     return out;

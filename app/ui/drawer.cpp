@@ -38,7 +38,7 @@ void drawer(UiContext& ctx, DrawerState& state, Rect area) {
     const float em = ctx.em, pad = 1.25f * em;
     const float strip = std::min(3.5f * em, area.h);
     timeline_strip({ctx, state, {area.x + pad, area.y, area.w - 2 * pad, strip}});
-    float x = area.x + pad + 0.4f * em;
+    float x = area.x + pad;
     const float tabs_y = area.y + strip;
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         float width = 0;

@@ -20,13 +20,23 @@ enum class FormulaKind {
     accent,   // parts[0] under `accent`
     fenced,   // parts[0] between brackets as tall as it is: text[0], text[1]
 };
-enum class FormulaSign { empty_set, not_in, perpendicular, transpose, floor_left, floor_right, ceil_left, ceil_right };
+enum class FormulaSign {
+    minus,
+    empty_set,
+    not_in,
+    perpendicular,
+    transpose,
+    floor_left,
+    floor_right,
+    ceil_left,
+    ceil_right
+};
 enum class FormulaAccent { dot, double_dot, hat, bar, vector, tilde };
 
 struct FormulaNode {
     FormulaKind kind = FormulaKind::row;
     std::string text{};
-    FormulaSign sign = FormulaSign::empty_set;
+    FormulaSign sign = FormulaSign::minus;
     FormulaAccent accent = FormulaAccent::dot;
     std::vector<FormulaNode> parts{};
 };

@@ -57,7 +57,7 @@ FormulaBox text_box(const std::string& text, const Style& style) {
 FormulaBox fraction_box(const FormulaNode& node, const Style& style) {
     const Style inner = style.size > 0.9f * style.font->size ? Style{style.font, 0.92f * style.size} : style.smaller();
     FormulaBox over = lay_out(node.parts[0], inner), under = lay_out(node.parts[1], inner), box;
-    const float gap = 0.14f * style.em(), side = 0.12f * style.em();
+    const float gap = 0.17f * style.em(), side = 0.12f * style.em();
     const float width = std::max(over.width, under.width) + 2 * side;
     const float bar = -style.axis();
     const float over_x = (width - over.width) / 2, over_y = bar - gap - over.descent;
@@ -142,6 +142,10 @@ FormulaBox sign_box(FormulaSign sign, const Style& style) {
     box.width = 0.72f * em;
     const float top = -0.78f * em, low = 0.16f * em, left = 0.12f * em, right = 0.34f * em;
     switch (sign) {
+    case FormulaSign::minus:
+        line(box, style, {{0.07f * em, -style.axis()}, {0.55f * em, -style.axis()}});
+        box.width = 0.62f * em;
+        break;
     case FormulaSign::empty_set:
         box.strokes.push_back({{{0.36f * em, mid}}, r, false, style.pen()});
         line(box, style, {{0.12f * em, mid + 0.32f * em}, {0.60f * em, mid - 0.32f * em}});

@@ -16,32 +16,80 @@ struct Named {
     std::string_view name, text;
 };
 constexpr std::array named_text = {
-    Named{"cdot", "\u00B7"},       Named{"minus", "\u2212"},     Named{"times", "\u00D7"},
-    Named{"div", "\u00F7"},        Named{"pm", "\u00B1"},        Named{"mp", "\u2213"},
-    Named{"le", "\u2264"},         Named{"leq", "\u2264"},       Named{"ge", "\u2265"},
-    Named{"geq", "\u2265"},        Named{"ne", "\u2260"},        Named{"neq", "\u2260"},
-    Named{"approx", "\u2248"},     Named{"equiv", "\u2261"},     Named{"infty", "\u221E"},
-    Named{"in", "\u2208"},         Named{"to", "\u2192"},        Named{"rightarrow", "\u2192"},
-    Named{"Rightarrow", "\u21D2"}, Named{"leftarrow", "\u2190"}, Named{"cap", "\u2229"},
-    Named{"cup", "\u222A"},        Named{"subset", "\u2282"},    Named{"sum", "\u2211"},
-    Named{"int", "\u222B"},        Named{"partial", "\u2202"},   Named{"nabla", "\u2207"},
-    Named{"parallel", "\u2225"},   Named{"Vert", "\u2225"},      Named{"vert", "|"},
-    Named{"dots", "\u2026"},       Named{"ldots", "\u2026"},     Named{"cdots", "\u2026"},
-    Named{"degree", "\u00B0"},     Named{"prime", "\u2032"},     Named{"Box", "\u25A1"},
-    Named{"forall", "\u2200"},     Named{"exists", "\u2203"},    Named{"land", "\u2227"},
-    Named{"lor", "\u2228"},        Named{"neg", "\u00AC"},       Named{"alpha", "\u03B1"},
-    Named{"beta", "\u03B2"},       Named{"gamma", "\u03B3"},     Named{"delta", "\u03B4"},
-    Named{"epsilon", "\u03B5"},    Named{"eta", "\u03B7"},       Named{"theta", "\u03B8"},
-    Named{"kappa", "\u03BA"},      Named{"lambda", "\u03BB"},    Named{"mu", "\u03BC"},
-    Named{"nu", "\u03BD"},         Named{"xi", "\u03BE"},        Named{"pi", "\u03C0"},
-    Named{"rho", "\u03C1"},        Named{"sigma", "\u03C3"},     Named{"tau", "\u03C4"},
-    Named{"phi", "\u03C6"},        Named{"chi", "\u03C7"},       Named{"psi", "\u03C8"},
-    Named{"omega", "\u03C9"},      Named{"Gamma", "\u0393"},     Named{"Delta", "\u0394"},
-    Named{"Theta", "\u0398"},      Named{"Lambda", "\u039B"},    Named{"Sigma", "\u03A3"},
-    Named{"Phi", "\u03A6"},        Named{"Psi", "\u03A8"},       Named{"Omega", "\u03A9"},
-    Named{"quad", "   "},          Named{"min", "min"},          Named{"max", "max"},
+    Named{"cdot", "\u00B7"},
+    Named{"times", "\u00D7"},
+    Named{"div", "\u00F7"},
+    Named{"pm", "\u00B1"},
+    Named{"mp", "\u2213"},
+    Named{"le", "\u2264"},
+    Named{"leq", "\u2264"},
+    Named{"ge", "\u2265"},
+    Named{"geq", "\u2265"},
+    Named{"ne", "\u2260"},
+    Named{"neq", "\u2260"},
+    Named{"approx", "\u2248"},
+    Named{"equiv", "\u2261"},
+    Named{"infty", "\u221E"},
+    Named{"in", "\u2208"},
+    Named{"to", "\u2192"},
+    Named{"rightarrow", "\u2192"},
+    Named{"Rightarrow", "\u21D2"},
+    Named{"leftarrow", "\u2190"},
+    Named{"cap", "\u2229"},
+    Named{"cup", "\u222A"},
+    Named{"subset", "\u2282"},
+    Named{"sum", "\u2211"},
+    Named{"int", "\u222B"},
+    Named{"partial", "\u2202"},
+    Named{"nabla", "\u2207"},
+    Named{"parallel", "\u2225"},
+    Named{"Vert", "\u2225"},
+    Named{"vert", "|"},
+    Named{"dots", "\u2026"},
+    Named{"ldots", "\u2026"},
+    Named{"cdots", "\u2026"},
+    Named{"degree", "\u00B0"},
+    Named{"prime", "\u2032"},
+    Named{"Box", "\u25A1"},
+    Named{"forall", "\u2200"},
+    Named{"exists", "\u2203"},
+    Named{"land", "\u2227"},
+    Named{"lor", "\u2228"},
+    Named{"neg", "\u00AC"},
+    Named{"alpha", "\u03B1"},
+    Named{"beta", "\u03B2"},
+    Named{"gamma", "\u03B3"},
+    Named{"delta", "\u03B4"},
+    Named{"epsilon", "\u03B5"},
+    Named{"eta", "\u03B7"},
+    Named{"theta", "\u03B8"},
+    Named{"kappa", "\u03BA"},
+    Named{"lambda", "\u03BB"},
+    Named{"mu", "\u03BC"},
+    Named{"nu", "\u03BD"},
+    Named{"xi", "\u03BE"},
+    Named{"pi", "\u03C0"},
+    Named{"rho", "\u03C1"},
+    Named{"sigma", "\u03C3"},
+    Named{"tau", "\u03C4"},
+    Named{"phi", "\u03C6"},
+    Named{"chi", "\u03C7"},
+    Named{"psi", "\u03C8"},
+    Named{"omega", "\u03C9"},
+    Named{"Gamma", "\u0393"},
+    Named{"Delta", "\u0394"},
+    Named{"Theta", "\u0398"},
+    Named{"Lambda", "\u039B"},
+    Named{"Sigma", "\u03A3"},
+    Named{"Phi", "\u03A6"},
+    Named{"Psi", "\u03A8"},
+    Named{"Omega", "\u03A9"},
+    Named{"quad", "   "},
+    Named{"min", "min"},
+    Named{"max", "max"},
 };
-constexpr std::array<std::pair<std::string_view, FormulaSign>, 9> named_sign = {{
+constexpr std::array<std::pair<std::string_view, FormulaSign>, 10> named_sign = {{
+    {"minus", FormulaSign::minus},
     {"empty", FormulaSign::empty_set},
     {"emptyset", FormulaSign::empty_set},
     {"notin", FormulaSign::not_in},
@@ -100,8 +148,19 @@ class Parser {
             command(out, depth);
         else if ((c == '_' || c == '^') && script_follows())
             script(out, depth);
-        else
+        else if (const std::size_t length = minus_here(); length > 0) {
+            out.parts.push_back({FormulaKind::sign, {}, FormulaSign::minus, {}, {}});
+            at += length;
+        } else
             literal(out, std::string(1, text[at++]));
+    }
+    // The minus sign itself, or a hyphen that stands for it: between spaces, or before a digit but not after a letter.
+    std::size_t minus_here() const {
+        if (text.substr(at).starts_with("\u2212")) return 3;
+        if (text[at] != '-' || at + 1 >= text.size()) return 0;
+        const char before = at > 0 ? text[at - 1] : ' ', after = text[at + 1];
+        const bool negative = std::isdigit(static_cast<unsigned char>(after)) != 0 && !alphanumeric(before);
+        return (before == ' ' && after == ' ') || negative ? 1 : 0;
     }
 
     static void literal(FormulaNode& out, const std::string& piece) {

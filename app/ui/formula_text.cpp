@@ -6,6 +6,7 @@ namespace {
 
 std::string name_of(FormulaSign sign) {
     switch (sign) {
+    case FormulaSign::minus: return "\u2212";
     case FormulaSign::empty_set: return "\u2205";
     case FormulaSign::not_in: return "\u2209";
     case FormulaSign::perpendicular: return "\u22A5";

@@ -42,7 +42,7 @@ void draw_formula(const Paint& paint, const ImFont* font, const FormulaBox& box,
 
 float formula_lines(const Paint& paint, const ImFont* font, std::string_view markup, ImVec2 at, float width,
                     Color color) {
-    const float gap = 0.3f * point_size(font);
+    const float gap = 0.42f * point_size(font);
     float y = at.y;
     for (const FormulaBox& box : lay_out_formula_lines(parse_formula(markup), formula_font(font), width)) {
         draw_formula(paint, font, box, {at.x, y + box.ascent}, color);

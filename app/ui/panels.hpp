@@ -54,6 +54,6 @@ void drawer(UiContext& ctx, DrawerState& state, Rect area);
 // and tabs) or with room for a tab's content.
 [[nodiscard]] float right_panel_width(const UiContext& ctx, float window_width);
 [[nodiscard]] float drawer_strip_height(const UiContext& ctx);
-[[nodiscard]] float drawer_height(const UiContext& ctx, float window_height);
+[[nodiscard]] float drawer_height(const UiContext& ctx, const DrawerState& state, float window_height);
 
 } // namespace tunnel::app

@@ -41,12 +41,20 @@ void draw_axes(const UiContext& ctx, const Paint& paint, const kit::Plot& plot, 
     const ImFont* font = ctx.fonts.small;
     const Rect& a = f.scale.area;
     const auto in_x = [&](double v) { return v >= f.scale.x.lo && v <= f.scale.x.hi; };
-    for (const double at : f.x.minor)
-        if (in_x(at))
-            paint.list.AddLine({f.scale.place_x(at), a.y}, {f.scale.place_x(at), a.y + a.h},
-                               Paint::ink(p.hairline, 0.45f));
-    for (const double at : f.y.minor)
-        paint.list.AddLine({a.x, f.scale.place_y(at)}, {a.x + a.w, f.scale.place_y(at)}, Paint::ink(p.hairline, 0.45f));
+    // Fine lines only where they are lines and not a grey area.
+    const auto roomy = [&](float length, std::size_t count) {
+        return length > 0.4f * ctx.em * static_cast<float>(count);
+    };
+    if (roomy(a.w, f.x.minor.size()))
+        for (const double at : f.x.minor) {
+            const float x = f.scale.place_x(at);
+            if (in_x(at)) paint.list.AddLine({x, a.y}, {x, a.y + a.h}, Paint::ink(p.hairline, 0.45f));
+        }
+    if (roomy(a.h, f.y.minor.size()))
+        for (const double at : f.y.minor) {
+            const float y = f.scale.place_y(at);
+            paint.list.AddLine({a.x, y}, {a.x + a.w, y}, Paint::ink(p.hairline, 0.45f));
+        }
     float free_from = a.x - 2 * ctx.em;
     for (const double at : f.x.major) {
         const float x = f.scale.place_x(at);
@@ -69,6 +77,13 @@ void draw_axes(const UiContext& ctx, const Paint& paint, const kit::Plot& plot, 
     formula_label(paint, font, name, {a.x + a.w - formula_width(font, name), a.y + a.h + 1.25f * ctx.em}, p.muted);
 }
 
+// On a patch of the ground, so that curves do not cross the words.
+void mark_label(const Paint& paint, const std::string& text, ImVec2 at, float width, Color color) {
+    const float em = paint.ctx.em;
+    paint.fill({at.x - 0.1f * em, at.y, width + 0.2f * em, 1.05f * em}, paint.palette().panel, 0.2f * em, 0.8f);
+    formula_label(paint, paint.ctx.fonts.small, text, at, color);
+}
+
 void draw_marks(const UiContext& ctx, const Paint& paint, const kit::Plot& plot, const PlotScale& s) {
     const Rect& a = s.area;
     float label_y = a.y + 0.15f * ctx.em;
@@ -82,13 +97,13 @@ void draw_marks(const UiContext& ctx, const Paint& paint, const kit::Plot& plot,
             dashed_line(paint.list, {{x, a.y}, {x, a.y + a.h}}, Paint::ink(color), 0.09f * ctx.em, kit::Dash::dashed,
                         ctx.em);
             const float at = x + w + 0.5f * ctx.em > a.x + a.w ? x - w - 0.35f * ctx.em : x + 0.35f * ctx.em;
-            formula_label(paint, ctx.fonts.small, text, {at, label_y}, color);
+            mark_label(paint, text, {at, label_y}, w, color);
             label_y += 1.1f * ctx.em; // the next one's words below these
         } else {
             const float y = s.place_y(m.at);
             dashed_line(paint.list, {{a.x, y}, {a.x + a.w, y}}, Paint::ink(color), 0.09f * ctx.em, kit::Dash::dashed,
                         ctx.em);
-            formula_label(paint, ctx.fonts.small, text, {a.x + a.w - w - 0.3f * ctx.em, y - 1.15f * ctx.em}, color);
+            mark_label(paint, text, {a.x + a.w - w - 0.3f * ctx.em, y - 1.15f * ctx.em}, w, color);
         }
     }
 }

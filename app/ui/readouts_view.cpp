@@ -136,9 +136,14 @@ void draw_document_values(PanelColumn& column) {
     const bool there = matching_preset(column.session().run(), presets) == 0;
     column.y += 0.25f * column.em();
     const Rect box{column.x, column.y, column.width, 1.9f * column.em()};
-    const ButtonText text{presets[0].label.in(lang), presets[0].note.in(lang), {}};
-    if (button(column.ctx, "preset/0", box, text, there ? ButtonLook::chosen : ButtonLook::quiet))
-        column.session().apply(presets[0]);
+    const std::string_view label = presets[0].label.in(lang);
+    const ButtonText text{label, presets[0].note.in(lang), {}};
+    if (button(column.ctx, "preset/0", box, text, ButtonLook::quiet)) column.session().apply(presets[0]);
+    if (there) { // already so: a check mark before the words
+        const float w = std::min(column.paint.width(column.ctx.fonts.body, label), box.w - 3 * column.em());
+        draw_icon(column.paint.list, Icon::check, {box.x + (box.w - w) / 2 - 1.1f * column.em(), box.y + box.h / 2},
+                  0.75f * column.em(), Paint::ink(column.paint.palette().accent));
+    }
     column.y += box.h + 0.6f * column.em();
 }
 

@@ -2,6 +2,7 @@
 // in sight; the row under the mouse lights up what it stands for in every pane, and the other way round.
 #include "app/ui/buttons.hpp"
 #include "app/ui/drawer_parts.hpp"
+#include "app/ui/formula_view.hpp"
 #include "app/ui/number_format.hpp"
 #include "app/ui/panel_frame.hpp"
 
@@ -52,7 +53,7 @@ void first_widths(TableLook& look) {
     look.widths.assign(look.table.columns.size(), 1.0f);
     for (std::size_t c = 0; c < look.table.columns.size(); ++c)
         look.widths[c] =
-            look.paint.width(look.view.ctx.fonts.small, header_text(look.table.columns[c], look.view.ctx.lang)) /
+            formula_width(look.view.ctx.fonts.small, header_text(look.table.columns[c], look.view.ctx.lang)) /
             look.em();
     for (std::size_t i = 0; i < std::min<std::size_t>(look.table.size(), 50); ++i) grow(look, look.table.row(i));
 }
@@ -110,8 +111,9 @@ void draw_header(TableLook& look) {
     const kit::TableRow first = look.table.size() > 0 ? look.table.row(0) : kit::TableRow{};
     each_column(look, [&](std::size_t c, float x, float w) {
         const std::string text = header_text(look.table.columns[c], look.view.ctx.lang);
-        const float at = text_x(look, look.view.ctx.fonts.small, text, is_number(first, c), x, w);
-        look.paint.text(look.view.ctx.fonts.small, {at, look.area.y + 0.2f * look.em()}, p.muted, text);
+        const ImFont* font = look.view.ctx.fonts.small;
+        const float at = is_number(first, c) ? x + w - formula_width(font, text) : x;
+        formula_label(look.paint, font, text, {at, look.area.y + 0.2f * look.em()}, p.muted);
     });
     look.paint.hairline({look.area.x, look.area.y + look.header - 1},
                         {look.area.x + look.area.w, look.area.y + look.header - 1});
