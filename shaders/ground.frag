@@ -4,7 +4,7 @@ precision highp float;
 in vec2 v_at;
 in vec2 v_from;
 uniform vec4 u_form; // step, pixels per point
-uniform vec4 u_color, u_axis;
+uniform vec4 u_base, u_color, u_axis;
 out vec4 o_color; // premultiplied
 
 void main() {
@@ -15,5 +15,6 @@ void main() {
     vec2 zero = clamp(0.5 * u_form.y + 0.5 - abs(cell) / slope, 0.0, 1.0);
     float fade = 1.0 - smoothstep(0.35, 1.0, length(v_from));
     float axis = max(zero.x, zero.y) * fade, line = max(lines.x, lines.y) * fade * (1.0 - axis);
-    o_color = vec4(u_color.rgb * line + u_axis.rgb * axis, line + axis);
+    float base = fade * (1.0 - line - axis); // a little lighter than the backdrop, so that shadows show
+    o_color = vec4(u_base.rgb * base + u_color.rgb * line + u_axis.rgb * axis, line + axis + base);
 }

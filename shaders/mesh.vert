@@ -16,7 +16,7 @@ flat out vec4 v_fill, v_line;
 flat out float v_half_line;
 
 void main() {
-    vec3 at = vec3(a_at.x, mix(a_at.y, u_flatten.y, u_flatten.x), a_at.z);
+    vec3 at = a_at + u_flatten.x * (a_at.y - u_flatten.y) * vec3(0.55, -1.0, 0.1); // away from the light
     v_at = at;
     v_edges = a_edges;
     v_normal = a_normal;

@@ -60,7 +60,8 @@ void Camera::look_3d(const kit::Pane& pane, const CameraState& state) {
     const double aspect = static_cast<double>(area.w) / area.h;
     // The narrower side must hold the framed sphere.
     const double half = std::atan(std::tan(0.5 * field_of_view) * std::min(1.0, aspect));
-    const double distance = radius / std::sin(half) / sane_zoom(state.zoom);
+    // A box seldom reaches its sphere's rim.
+    const double distance = 0.85 * radius / std::sin(half) / sane_zoom(state.zoom);
     const glm::dvec3 back = orbit_direction(state);
     right = glm::normalize(glm::cross(glm::dvec3(0, 1, 0), back));
     up = glm::cross(back, right);

@@ -62,11 +62,12 @@ Rect inner_rect(const kit::Pane& pane, const Rect& outer, const CameraState& sta
         left = number_column(pane, state, inset(outer, 3.0f * em, top, em, bottom), ui_scale);
         if (own_row(pane.y, false)) top = std::max(top, pane.title.empty() ? 1.75f * em : 3.4f * em);
     }
+    if (pane.three_d) return inset(outer, 0.0f, pane.title.empty() ? 0.0f : title, 0.0f, 0.0f);
     const float right = std::max(pad, has_axis(pane, pane.x) ? em : pad);
     Rect out = inset(outer, left, top, right, bottom);
     if (out.w < 4.0f * em || out.h < 3.0f * em) out = inset(outer, pad, title, pad, pad);
     if (out.w < 2.0f * em || out.h < 2.0f * em) out = inset(outer, pad, pad, pad, pad);
-    return pane.snug && !pane.three_d ? snug_rect(pane, out) : out;
+    return pane.snug ? snug_rect(pane, out) : out;
 }
 
 Rect snug_rect(const kit::Pane& pane, const Rect& room) {

@@ -50,15 +50,37 @@ bool opposite(Side a, Side b) {
            (a == Side::left && b == Side::right) || (a == Side::right && b == Side::left);
 }
 
-float price_of(const Rect& r, std::span<const Obstacle> obstacles, const std::vector<Rect>& placed) {
+struct Placed {
+    Rect rect{};
+    glm::vec2 anchor{0.0f};
+};
+
+float price_of(const Rect& r, std::span<const Obstacle> obstacles, const std::vector<Placed>& placed) {
     float price = 0.0f;
     for (const Obstacle& o : obstacles) {
         const float smaller = std::min(o.rect.w * o.rect.h, r.w * r.h);
         if (smaller > 0.0f) price += o.cost * overlap_area(r, o.rect) / smaller;
     }
-    for (const Rect& other : placed)
+    for (const auto& [other, anchor] : placed)
         if (const float area = overlap_area(r, other); area > 0.0f)
             price += on_label * (0.25f + area / std::max(1.0f, std::min(r.w * r.h, other.w * other.h)));
+    return price;
+}
+
+glm::vec2 nearest_on(const Rect& r, glm::vec2 p) {
+    return {std::clamp(p.x, r.x, r.x + r.w), std::clamp(p.y, r.y, r.y + r.h)};
+}
+
+// How often the leader would run over labels that stand already.
+float leader_price(const Rect& r, const LabelWish& wish, const std::vector<Placed>& placed) {
+    if (!wish.leader) return 0.0f;
+    const glm::vec2 from = nearest_on(r, wish.anchor);
+    float price = 0.0f;
+    for (const Placed& other : placed)
+        for (int i = 1; i < 8; ++i) {
+            const float t = static_cast<float>(i) / 8.0f;
+            if (other.rect.contains(from + t * (wish.anchor - from))) price += 1.0f;
+        }
     return price;
 }
 
@@ -80,12 +102,25 @@ Rect wished_place(const LabelWish& wish) {
     return beside(wish, {0, -1}, wish.gap);
 }
 
-Rect best_place(const LabelWish& wish, std::span<const Obstacle> obstacles, const std::vector<Rect>& placed) {
+// Words on the same thing belong together: above or below what already stands there.
+template <class Offer> void stack(const LabelWish& wish, const std::vector<Placed>& placed, Offer&& offer) {
+    for (const auto& [rect, anchor] : placed) {
+        if (std::abs(anchor.x - wish.anchor.x) + std::abs(anchor.y - wish.anchor.y) > 3.0f) continue;
+        for (const float share : {0.5f, 0.0f, 1.0f}) { // middle, left, right
+            const float x = rect.x + share * (rect.w - wish.size.x), price = share == 0.5f ? 0.3f : 0.32f;
+            const bool down = wish.side == Side::below;
+            offer({x, rect.y - wish.size.y, wish.size.x, wish.size.y}, price + (down ? opposite_side : 0.0f));
+            offer({x, rect.y + rect.h, wish.size.x, wish.size.y}, price + (down ? 0.0f : opposite_side));
+        }
+    }
+}
+
+Rect best_place(const LabelWish& wish, std::span<const Obstacle> obstacles, const std::vector<Placed>& placed) {
     Choice best;
     const auto offer = [&](const Rect& free, float price) {
         const Rect r = pushed_into(free, wish.bounds);
         const float shifted = std::abs(r.x - free.x) + std::abs(r.y - free.y);
-        best.offer(r, price + 0.02f * shifted + price_of(r, obstacles, placed));
+        best.offer(r, price + 0.02f * shifted + price_of(r, obstacles, placed) + leader_price(r, wish, placed));
     };
     if (wish.side == Side::centre) offer(beside(wish, {0, 0}, 0.0f), 0.0f);
     for (int ring = 0; ring < 5; ++ring) {
@@ -101,6 +136,7 @@ Rect best_place(const LabelWish& wish, std::span<const Obstacle> obstacles, cons
             offer(beside(wish, c.direction, gap), price);
         }
     }
+    stack(wish, placed, offer);
     return best.rect;
 }
 
@@ -112,7 +148,7 @@ std::vector<PlacedLabel> place_labels(std::span<const LabelWish> wishes, std::sp
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return wishes[a].priority > wishes[b].priority; });
     std::vector<PlacedLabel> out(wishes.size());
-    std::vector<Rect> placed;
+    std::vector<Placed> placed;
     for (const std::size_t i : order) {
         const LabelWish& wish = wishes[i];
         if (wish.size.x > wish.bounds.w || wish.size.y > wish.bounds.h) {
@@ -122,7 +158,7 @@ std::vector<PlacedLabel> place_labels(std::span<const LabelWish> wishes, std::sp
         out[i].rect = best_place(wish, obstacles, placed);
         const Rect wished = wished_place(wish);
         out[i].moved = std::abs(out[i].rect.x - wished.x) + std::abs(out[i].rect.y - wished.y) > 1.0f;
-        placed.push_back(out[i].rect);
+        placed.push_back({out[i].rect, wish.anchor});
     }
     return out;
 }

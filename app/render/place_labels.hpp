@@ -15,7 +15,8 @@ struct LabelWish {
     float gap = 6.0f;       // between anchor and box
     kit::Side side = kit::Side::above;
     int priority = 0;
-    Rect bounds{}; // what the box must stay within
+    bool leader = false; // a line to the anchor when moved away; it should cross no other label
+    Rect bounds{};       // what the box must stay within
 };
 
 struct Obstacle {

@@ -9,9 +9,10 @@ namespace {
 
 glm::vec4 unit(Color c) { return glm::vec4(c.r, c.g, c.b, 255.0f) / 255.0f; }
 
+bool dark(const Palette& palette) { return palette.ground.r < 128; }
+
 glm::vec4 shadow_color(const Palette& palette) {
-    const bool dark = palette.ground.r < 128;
-    return dark ? glm::vec4(0.0f, 0.0f, 0.0f, 0.5f) : glm::vec4(0.1f, 0.12f, 0.15f, 0.16f);
+    return dark(palette) ? glm::vec4(0.0f, 0.0f, 0.0f, 0.45f) : glm::vec4(0.1f, 0.12f, 0.15f, 0.18f);
 }
 
 void draw_triangles(const SolidBuffers& pane, std::size_t first, std::size_t count) {
@@ -70,12 +71,14 @@ void SolidPipes::draw_ground(const Solids& s, const SolidView& view) const {
     };
     set("u_place", {s.middle.x, s.floor, s.middle.z, s.extent});
     set("u_form", {view.grid_step, view.pixels, 0.0f, 0.0f});
+    set("u_base", unit(mix(view.palette->ground, view.palette->raised, dark(*view.palette) ? 0.7 : 0.35)));
     set("u_color", unit(view.palette->of(kit::Role::grid)));
     set("u_axis", unit(mix(view.palette->of(kit::Role::grid), view.palette->of(kit::Role::axis), 0.55)));
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 
-// Straight down, so that a shadow says where over the ground a thing is. The stencil keeps overlaps from darkening.
+// One flat shadow for all, away from the light; the stencil keeps overlaps from darkening. What is seen through casts
+// one too, or it would float.
 void SolidPipes::draw_shadows(const SolidBuffers& pane, const SolidView& view) const {
     const glm::vec4 shadow = shadow_color(*view.palette);
     glEnable(GL_STENCIL_TEST);
@@ -86,9 +89,9 @@ void SolidPipes::draw_shadows(const SolidBuffers& pane, const SolidView& view) c
         glUniform2f(stage->flatten, 1.0f, pane.solids.floor);
         glUniform4f(stage->shadow, shadow.x, shadow.y, shadow.z, shadow.w);
         if (stage == &boxes)
-            draw_boxes(pane, 0, pane.solids.opaque_boxes);
+            draw_boxes(pane, 0, pane.solids.boxes.size());
         else
-            draw_triangles(pane, 0, pane.solids.opaque_vertices);
+            draw_triangles(pane, 0, pane.solids.vertices.size());
     }
     glDisable(GL_STENCIL_TEST);
 }

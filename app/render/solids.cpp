@@ -58,7 +58,7 @@ void append(const kit::Mesh& mesh, const Look& look, bool ghost, std::vector<Mes
             glm::vec3 edges = hidden;
             edges[static_cast<int>(k)] += 1.0f;
             MeshVertex v{mesh.vertices[mesh.triangles[i + k]], normal, edges, fill, look.line, 0.0f};
-            if (mesh.wireframe) v.half_line = 0.5f * look.width;
+            if (mesh.wireframe) v.half_line = 0.6f * look.width; // each face draws its side of an edge
             if (ghost) v.line.a = 90;
             out.push_back(v);
         }
@@ -68,7 +68,7 @@ void append(const kit::Mesh& mesh, const Look& look, bool ghost, std::vector<Mes
 SolidBox solid_box(const kit::BoxInstance& box, const Look& look) {
     SolidBox out{glm::vec3(glm::min(box.lo, box.hi)), glm::vec3(glm::max(box.lo, box.hi)), 0.0f, look.fill, look.line};
     if (!look.filled) out.fill.a = 0;
-    if (box.outline) out.half_line = 0.5f * look.width;
+    if (box.outline) out.half_line = 0.6f * look.width;
     return out;
 }
 

@@ -26,11 +26,9 @@ void Setter::text(const Type& type, glm::vec2 at, Color color, const std::string
     at = {std::round(at.x * per_point) / per_point, std::round(at.y * per_point) / per_point};
     const char *begin = words.data(), *end = begin + words.size();
     if (halo_points > 0.0f)
-        for (int i = 0; i < 8; ++i) {
-            const float angle = static_cast<float>(i) * 0.78539816f;
-            const glm::vec2 step = halo_points * glm::vec2(std::cos(angle), std::sin(angle));
-            out.AddText(type.font, type.size, im(at + step), to_im(halo), begin, end);
-        }
+        // Four copies look like eight at half the price: text is what a software rasteriser spends most on.
+        for (const glm::vec2 corner : {glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(-1, 1), glm::vec2(1, 1)})
+            out.AddText(type.font, type.size, im(at + 0.8f * halo_points * corner), to_im(halo), begin, end);
     out.AddText(type.font, type.size, im(at), to_im(color), begin, end);
 }
 
