@@ -1,14 +1,7 @@
 #version 330 core
+// Nothing to compute: large areas cost a software rasteriser by the instruction.
 precision highp float;
-in vec4 v_color;
-in float v_hatch;
-uniform vec3 u_hatch; // stripes: period and half width in pixels across them, and where they begin
-out vec4 o_color;     // premultiplied
+in vec4 v_color; // premultiplied
+out vec4 o_color;
 
-void main() {
-    float across = (gl_FragCoord.x - gl_FragCoord.y) * 0.70710678 + u_hatch.z;
-    float d = abs(fract(across / u_hatch.x) - 0.5) * u_hatch.x - u_hatch.y;
-    float stripe = mix(0.2, 1.0, clamp(0.5 - d, 0.0, 1.0));
-    float cover = v_color.a * mix(1.0, stripe, v_hatch);
-    o_color = vec4(v_color.rgb * cover, cover);
-}
+void main() { o_color = v_color; }

@@ -14,9 +14,12 @@ namespace {
 constexpr double min_zoom = 1e-4, max_zoom = 1e9;
 constexpr double max_pitch = 1.5;        // radians; short of the pole, where "up" would flip
 constexpr double field_of_view = 0.5236; // 30 degrees: calm perspective
+constexpr double beyond_use = 1e12;      // world units; products of four stay finite
 constexpr double far_away = 1e7;         // window points; stands for "off screen"
 
-double sane(double value, double otherwise) { return std::isfinite(value) ? value : otherwise; }
+double sane(double value, double otherwise) {
+    return std::isfinite(value) ? std::clamp(value, -beyond_use, beyond_use) : otherwise;
+}
 double sane_zoom(double zoom) { return std::clamp(sane(zoom, 1.0), min_zoom, max_zoom); }
 // Broken or empty bounds become one unit around what is known.
 void sane_span(double& lo, double& hi) {
@@ -71,7 +74,7 @@ void Camera::look_3d(const kit::Pane& pane, const CameraState& state) {
     const double nearest = std::max(distance - reach, 0.02 * distance);
     view_projection = glm::perspective(field_of_view, aspect, nearest, distance + reach) *
                       glm::lookAt(eye_at, target, glm::dvec3(0, 1, 0));
-    inverse = glm::inverse(view_projection);
+    tangent = std::tan(0.5 * field_of_view) * glm::dvec2(aspect, 1.0);
 }
 
 glm::dvec4 Camera::to_clip(const glm::dvec3& world) const {
@@ -87,19 +90,19 @@ glm::vec2 Camera::to_window(const glm::dvec3& world) const {
             window_coordinate(area.y + (0.5 - 0.5 * clip.y / w) * area.h)};
 }
 
+// `depth`: distance from the eye along the view. Without an inverse matrix, which a far target would spoil.
 glm::dvec3 Camera::unproject(glm::vec2 window, double depth) const {
-    const glm::dvec4 clip(2.0 * (window.x - area.x) / area.w - 1.0, 1.0 - 2.0 * (window.y - area.y) / area.h, depth,
-                          1.0);
-    const glm::dvec4 world = inverse * clip;
-    return glm::dvec3(world) / world.w;
+    const glm::dvec2 ndc(2.0 * (window.x - area.x) / area.w - 1.0, 1.0 - 2.0 * (window.y - area.y) / area.h);
+    const glm::dvec3 ahead = glm::cross(up, right);
+    return eye_at + depth * (ahead + ndc.x * tangent.x * right + ndc.y * tangent.y * up);
 }
 
 glm::dvec3 Camera::to_world(glm::vec2 window) const { return to_world_at(window, target); }
 
 glm::dvec3 Camera::to_world_at(glm::vec2 window, const glm::dvec3& through) const {
     if (three_d) {
-        const glm::dvec4 clip = to_clip(through);
-        return unproject(window, clip.w > 1e-9 ? clip.z / clip.w : 0.0);
+        const double depth = to_clip(through).w;
+        return unproject(window, depth > 0.0 ? depth : glm::distance(eye_at, target));
     }
     const glm::dvec2 from_centre(window.x - area.x - 0.5 * area.w, area.y + 0.5 * area.h - window.y);
     return {centre + from_centre / scale, through.z};

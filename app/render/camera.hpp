@@ -47,7 +47,8 @@ class Camera {
     Rect area;
     bool three_d = false;
     glm::dvec2 centre{0.0}, scale{1.0}; // 2D
-    glm::dmat4 view_projection{1.0}, inverse{1.0};
+    glm::dmat4 view_projection{1.0};    // 3D, from here
+    glm::dvec2 tangent{1.0};            // of half the field of view
     glm::dvec3 target{0.0}, eye_at{0.0}, right{1, 0, 0}, up{0, 1, 0};
 
     void look_3d(const kit::Pane& pane, const CameraState& state);

@@ -122,27 +122,28 @@ std::vector<glm::dvec3> without_repeats(const std::vector<glm::dvec3>& points) {
 } // namespace
 
 // The edge fades over one pixel: half of it inside, half outside.
-void Canvas::fill_convex(const std::vector<glm::dvec3>& corners, const Look& look) {
+void Canvas::fill_convex(const std::vector<glm::dvec3>& corners, const Look& look, bool outlined) {
     std::vector<glm::dvec3> p = without_repeats(clip_polygon(bounds.grown(2.0), corners));
     if (p.size() < 3) return;
     if (twice_area(p) < 0.0) std::reverse(p.begin(), p.end());
     const std::vector<glm::dvec2> step = mitres(p);
     Color clear = look.fill;
     clear.a = 0;
-    const float hatch = look.hatched ? 1.0f : 0.0f;
     const auto vertex = [&](std::size_t i, double by, Color color) {
         const glm::dvec2 at = glm::dvec2(p[i]) + step[i] * by;
-        return FillVertex{
-            {static_cast<float>(at.x), static_cast<float>(at.y), static_cast<float>(p[i].z)}, hatch, color};
+        return FillVertex{{static_cast<float>(at.x), static_cast<float>(at.y), static_cast<float>(p[i].z)}, color};
     };
-    const FillVertex first = vertex(0, -0.5, look.fill);
+    const bool hard = outlined && look.dashes.period == 0.0f;
+    const double inset = hard ? 0.0 : -0.5;
+    const FillVertex first = vertex(0, inset, look.fill);
     for (std::size_t i = 1; i + 1 < p.size(); ++i)
-        out.add(first, vertex(i, -0.5, look.fill), vertex(i + 1, -0.5, look.fill));
+        out.add(first, vertex(i, inset, look.fill), vertex(i + 1, inset, look.fill), look.hatched);
+    if (hard) return;
     for (std::size_t i = 0; i < p.size(); ++i) {
         const std::size_t j = (i + 1) % p.size();
         const FillVertex inside = vertex(i, -0.5, look.fill), outside = vertex(j, 0.5, clear);
-        out.add(inside, vertex(i, 0.5, clear), outside);
-        out.add(inside, outside, vertex(j, -0.5, look.fill));
+        out.add(inside, vertex(i, 0.5, clear), outside, look.hatched);
+        out.add(inside, outside, vertex(j, -0.5, look.fill), look.hatched);
     }
 }
 
@@ -153,7 +154,7 @@ void Canvas::rule(glm::dvec2 from, glm::dvec2 to, Color color, float width) {
     const glm::dvec2 lo(vertical ? snap(from.x) : from.x, vertical ? from.y : snap(from.y));
     const glm::dvec2 hi(vertical ? lo.x + w : to.x, vertical ? to.y : lo.y + w);
     const auto corner = [color](double x, double y) {
-        return FillVertex{{static_cast<float>(x), static_cast<float>(y), 0.0f}, 0.0f, color};
+        return FillVertex{{static_cast<float>(x), static_cast<float>(y), 0.0f}, color};
     };
     out.add(corner(lo.x, lo.y), corner(hi.x, lo.y), corner(hi.x, hi.y));
     out.add(corner(lo.x, lo.y), corner(hi.x, hi.y), corner(lo.x, hi.y));

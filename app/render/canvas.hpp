@@ -31,7 +31,8 @@ class Canvas {
     // In pixels. Dashes run on over the joints; on a closed path they meet.
     void stroke(const std::vector<Segment>& path, bool closed, const Look& look);
     void arrow(const Segment& path, const Look& look);
-    void fill_convex(const std::vector<glm::dvec3>& corners, const Look& look);
+    // An outline drawn over the edge hides its steps; without one it fades over a pixel.
+    void fill_convex(const std::vector<glm::dvec3>& corners, const Look& look, bool outlined = false);
     void rule(glm::dvec2 from, glm::dvec2 to, Color color, float width); // axis-parallel, on whole pixels
 
     [[nodiscard]] std::optional<glm::dvec3> pixel(const glm::dvec3& world) const; // nothing behind the eye

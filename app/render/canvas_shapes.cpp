@@ -24,6 +24,21 @@ std::vector<Segment> joined(const std::vector<glm::dvec3>& points) {
     return path;
 }
 
+// An upright rectangle is one primitive instead of ten triangles.
+std::optional<kit::BoxInstance> as_box(const kit::Polygon& shape) {
+    if (shape.points.size() != 4) return std::nullopt;
+    kit::BoxInstance out;
+    out.outline = shape.outline;
+    out.lo = glm::min(shape.points[0], shape.points[2]);
+    out.hi = glm::max(shape.points[0], shape.points[2]);
+    for (std::size_t i = 0; i < 4; ++i) {
+        const glm::dvec3 &a = shape.points[i], &b = shape.points[(i + 1) % 4];
+        if ((a.x == b.x) == (a.y == b.y)) return std::nullopt; // slanted, or no length
+        if ((i % 2 == 0) != (shape.points[0].y == shape.points[1].y) ? a.y != b.y : a.x != b.x) return std::nullopt;
+    }
+    return out;
+}
+
 } // namespace
 
 void Canvas::draw(const kit::Polyline& shape, const Look& look) {
@@ -31,13 +46,17 @@ void Canvas::draw(const kit::Polyline& shape, const Look& look) {
 }
 
 void Canvas::draw(const kit::Polygon& shape, const Look& look) {
+    if (const auto box = as_box(shape); box && !camera.in_3d()) {
+        draw_box(*box, look);
+        return;
+    }
     if (look.filled) {
         std::vector<glm::dvec4> clip;
         for (const glm::dvec3& p : shape.points) clip.push_back(camera.to_clip(p));
         std::vector<glm::dvec3> corners;
         for (const glm::dvec4& p : clip_near(clip))
             if (p.w > 0.0) corners.push_back(to_pixel(p));
-        fill_convex(corners, look);
+        fill_convex(corners, look, shape.outline);
     }
     if (shape.outline || !look.filled) stroke(project(shape.points, true), true, look);
 }
@@ -161,10 +180,12 @@ void Canvas::draw_box(const kit::BoxInstance& box, const Look& look) {
     const bool outline = box.outline || !look.filled;
     lo = glm::max(lo, seen.lo);
     hi = glm::min(hi, seen.hi);
-    if (outline && look.dashes.period > 0.0f) {
+    // Large boxes in parts: inside a simple shader, along the edges the dearer one.
+    const bool large = std::min(hi.x - lo.x, hi.y - lo.y) > 160.0;
+    if (large || (outline && look.dashes.period > 0.0f)) {
         const std::vector<glm::dvec3> corners = {{lo, 0.0}, {hi.x, lo.y, 0.0}, {hi, 0.0}, {lo.x, hi.y, 0.0}};
-        if (look.filled) fill_convex(corners, look);
-        stroke(joined(corners), true, look);
+        if (look.filled) fill_convex(corners, look, outline);
+        if (outline) stroke(joined(corners), true, look);
         return;
     }
     // A box thinner than a line is shown as a line, so that it neither vanishes nor flickers.

@@ -10,14 +10,15 @@ FlatPipes::Stage::Stage(std::string_view name, std::string& error)
     : program(name, error), view(program.uniform("u_view")), depth_step(program.uniform("u_depth_step")),
       hatch(program.uniform("u_hatch")) {}
 
-FlatPipes::FlatPipes(std::string& error) : strokes("stroke", error), shapes("shape", error), fills("fill", error) {}
+FlatPipes::FlatPipes(std::string& error)
+    : strokes("stroke", error), shapes("shape", error), fills("fill", error), hatches("hatch", error) {}
 
 void FlatPipes::upload(const Geometry& g) {
     strokes.buffer.fill(g.strokes.data(), g.strokes.size() * sizeof(StrokeInstance));
     shapes.buffer.fill(g.shapes.data(), g.shapes.size() * sizeof(ShapeInstance));
     fills.buffer.fill(g.fills.data(), g.fills.size() * sizeof(FillVertex));
     fills.buffer.bind();
-    point_attributes({{4, offsetof(FillVertex, at)}, {4, offsetof(FillVertex, color), true}}, sizeof(FillVertex), 0, 0);
+    point_attributes({{3, offsetof(FillVertex, at)}, {4, offsetof(FillVertex, color), true}}, sizeof(FillVertex), 0, 0);
 }
 
 void FlatPipes::begin(Stage& stage, const PaneUniforms& uniforms) {
@@ -25,8 +26,9 @@ void FlatPipes::begin(Stage& stage, const PaneUniforms& uniforms) {
     stage.buffer.bind();
     glUniform4f(stage.view, uniforms.margin, uniforms.margin, uniforms.size.x, uniforms.size.y);
     glUniform1f(stage.depth_step, uniforms.depth_step);
-    if (stage.hatch >= 0)
-        glUniform3f(stage.hatch, hatch_period * uniforms.unit, 0.55f * uniforms.unit, uniforms.hatch_begin);
+    // Stripes 1.1 size units wide whose cover falls from 1 to a fifth over a pixel.
+    const float period = hatch_period * uniforms.unit, half = 0.55f * uniforms.unit;
+    glUniform4f(stage.hatch, 1.0f / period, uniforms.hatch_begin, 0.8f * period, 0.2f + 0.8f * (0.5f + half));
 }
 
 void FlatPipes::draw(std::span<const Batch> batches, const PaneUniforms& uniforms) {
@@ -52,7 +54,9 @@ void FlatPipes::draw(std::span<const Batch> batches, const PaneUniforms& uniform
             glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, count);
             break;
         case Pipe::fill:
-            begin(fills, uniforms);
+        case Pipe::hatch:
+            begin(batch.pipe == Pipe::fill ? fills : hatches, uniforms);
+            fills.buffer.bind();
             glDrawArrays(GL_TRIANGLES, static_cast<GLint>(batch.first), count);
             break;
         }

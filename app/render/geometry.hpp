@@ -29,15 +29,14 @@ struct ShapeInstance {
 
 struct FillVertex {
     glm::vec3 at{0.0f}; // x, y, depth
-    float hatch = 0.0f; // 1: stripes
     Color color{};
 };
 
-enum class Pipe { stroke, shape, fill };
+enum class Pipe { stroke, shape, fill, hatch }; // hatch: fills with stripes
 
 struct Batch {
     Pipe pipe = Pipe::stroke;
-    std::size_t first = 0, count = 0; // instances; vertices for fill
+    std::size_t first = 0, count = 0; // instances; vertices for fill and hatch
 };
 
 struct Geometry {
@@ -48,8 +47,8 @@ struct Geometry {
 
     void add(const StrokeInstance& s) { note(Pipe::stroke, strokes.size(), 1), strokes.push_back(s); }
     void add(const ShapeInstance& s) { note(Pipe::shape, shapes.size(), 1), shapes.push_back(s); }
-    void add(const FillVertex& a, const FillVertex& b, const FillVertex& c) {
-        note(Pipe::fill, fills.size(), 3);
+    void add(const FillVertex& a, const FillVertex& b, const FillVertex& c, bool hatched = false) {
+        note(hatched ? Pipe::hatch : Pipe::fill, fills.size(), 3);
         fills.insert(fills.end(), {a, b, c});
     }
 

@@ -23,9 +23,9 @@ struct Row {
 constexpr Row table[] = {
     {Role::text, 0xE6E9EE, 0x1A1F26},      {Role::muted, 0x8B95A5, 0x5B6675},     {Role::axis, 0x6F7A8B, 0x717B89},
     {Role::grid, 0x2A303A, 0xDDE2E8},      {Role::body, 0xB9C2CF, 0x4A5566},      {Role::wall, 0x7E8AA0, 0x667287},
-    {Role::hit, 0xDE660A, 0xB34700},       {Role::miss, 0x56B4E9, 0x0072B2},      {Role::active, 0xF0E442, 0x846700},
+    {Role::hit, 0xDE660A, 0xB34700},       {Role::miss, 0x56B4E9, 0x0072B2},      {Role::active, 0xF0E442, 0x6B6F00},
     {Role::converged, 0xFF7AB6, 0xA8005C}, {Role::discarded, 0x808997, 0x68717E}, {Role::normal, 0x2FC79A, 0x00735A},
-    {Role::push, 0xE69F00, 0x8A5B00},      {Role::second, 0xCC79A7, 0x8C3C6C},    {Role::truth, 0x6CCB5F, 0x2E7021},
+    {Role::push, 0xE69F00, 0x8F5A00},      {Role::second, 0xCC79A7, 0x8C3C6C},    {Role::truth, 0x6CCB5F, 0x2E7021},
     {Role::accent, 0xB7A3E8, 0x5B3FA0},
 };
 static_assert(std::size(table) == static_cast<std::size_t>(kit::role_count));

@@ -43,9 +43,8 @@ void clear_to(Color c) {
 // Stripes are tied to the world's origin: panning moves both.
 float hatch_begin(const Camera& camera, const PixelRect& inner, float unit) {
     const glm::dvec4 origin = camera.to_clip(glm::dvec3(0.0));
-    const double x = inner.x + (0.5 + 0.5 * origin.x / origin.w) * inner.w;
-    const double y = inner.y + (0.5 + 0.5 * origin.y / origin.w) * inner.h;
-    const double begin = std::fmod(-(x - y) * 0.70710678, static_cast<double>(hatch_period * unit));
+    const double x = (0.5 + 0.5 * origin.x / origin.w) * inner.w, y = (0.5 - 0.5 * origin.y / origin.w) * inner.h;
+    const double begin = std::fmod(-(x + y) * 0.70710678 / static_cast<double>(hatch_period * unit), 1.0);
     return std::isfinite(begin) ? static_cast<float>(begin) : 0.0f;
 }
 

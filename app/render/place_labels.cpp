@@ -59,7 +59,10 @@ float price_of(const Rect& r, std::span<const Obstacle> obstacles, const std::ve
     float price = 0.0f;
     for (const Obstacle& o : obstacles) {
         const float smaller = std::min(o.rect.w * o.rect.h, r.w * r.h);
-        if (smaller > 0.0f) price += o.cost * overlap_area(r, o.rect) / smaller;
+        const float area = overlap_area(r, o.rect);
+        if (smaller <= 0.0f || area <= 0.0f) continue;
+        // A mark or handle may not even be touched; lines come in many pieces and count by length.
+        price += o.cost * (area / smaller + (o.cost >= 2.0f ? 0.25f : 0.0f));
     }
     for (const auto& [other, anchor] : placed)
         if (const float area = overlap_area(r, other); area > 0.0f)

@@ -32,6 +32,10 @@ void Setter::text(const Type& type, glm::vec2 at, Color color, const std::string
     out.AddText(type.font, type.size, im(at), to_im(color), begin, end);
 }
 
+void Setter::plate(glm::vec2 at, glm::vec2 size, float margin) const {
+    out.AddRectFilled(im(at - margin), im(at + size + margin), to_im(halo));
+}
+
 void Setter::symbol(kit::Mark mark, glm::vec2 centre, float box, Color color, float line) const {
     const ImU32 ink = to_im(color);
     const float r = 0.5f * box;

@@ -26,6 +26,8 @@ class Setter {
         : out(list), halo(ground), per_point(pixels_per_point) {}
     // `at`: left top. halo_points 0: none.
     void text(const Type& type, glm::vec2 at, Color color, const std::string& words, float halo_points) const;
+    // Ground colour behind words, where only the grid lies below.
+    void plate(glm::vec2 at, glm::vec2 size, float margin) const;
     // `box`: side of the square it fills.
     void symbol(kit::Mark mark, glm::vec2 centre, float box, Color color, float line) const;
     void leader(glm::vec2 from, glm::vec2 to, Color color, float line) const;

@@ -1,5 +1,6 @@
 // Answers: all words of the panes: titles, axis numbers, labels with halo and leader.
 #include "app/render/axis_words.hpp"
+#include "app/render/busy.hpp"
 #include "app/render/gizmo.hpp"
 #include "app/render/look.hpp"
 #include "app/render/obstacles.hpp"
@@ -62,7 +63,8 @@ glm::vec2 nearest_on(const Rect& r, glm::vec2 p) {
     return {std::clamp(p.x, r.x, r.x + r.w), std::clamp(p.y, r.y, r.y + r.h)};
 }
 
-void set_label(const Setter& set, const Measured& m, const LabelWish& wish, const PlacedLabel& placed, float ui_scale) {
+void set_label(const Setter& set, const Measured& m, const LabelWish& wish, const PlacedLabel& placed, bool over_shapes,
+               float ui_scale) {
     const Rect& r = placed.rect;
     const glm::vec2 from = nearest_on(r, wish.anchor);
     const glm::vec2 step = wish.anchor - from;
@@ -73,7 +75,9 @@ void set_label(const Setter& set, const Measured& m, const LabelWish& wish, cons
     if (m.symbol > 0.0f)
         set.symbol(m.label->symbol, {r.x + 0.5f * m.symbol, r.y + 0.5f * r.h}, m.symbol, m.color,
                    std::max(1.5f * ui_scale, 0.1f * m.symbol));
-    set.text(m.type, {r.x + r.w - m.text_size.x, r.y}, m.color, m.words, std::max(1.0f, 1.6f * ui_scale));
+    const glm::vec2 corner(r.x + r.w - m.text_size.x, r.y);
+    if (!over_shapes) set.plate(corner, m.text_size, ui_scale);
+    set.text(m.type, corner, m.color, m.words, over_shapes ? std::max(1.0f, 1.6f * ui_scale) : 0.0f);
 }
 
 void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& frame, const LabelFonts& fonts,
@@ -90,7 +94,8 @@ void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& 
         // A label whose place is far outside the view goes with it.
         const Rect near{in.x - 8.0f, in.y - 8.0f, in.w + 16.0f, in.h + 16.0f};
         if (placed[i].shown && near.contains(wishes[i].anchor))
-            set_label(set, labels[i], wishes[i], placed[i], style.ui_scale);
+            set_label(set, labels[i], wishes[i], placed[i], busy(list, frame, placed[i].rect, style.ui_scale),
+                      style.ui_scale);
     }
 }
 
