@@ -75,6 +75,7 @@ Offscreen::Offscreen(int w, int h) : width(w), height(h) {
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     ImGui_ImplOpenGL3_Init("#version 330 core");
+    ImGui_ImplOpenGL3_CreateDeviceObjects();
 }
 
 Offscreen::~Offscreen() {
@@ -94,12 +95,15 @@ app::LabelFonts Offscreen::fonts(float pixels) {
         return path ? atlas.AddFontFromFileTTF(path->string().c_str(), size) : atlas.AddFontDefault();
     };
     const char *regular = "fonts/NanumGothic.ttf", *bold = "fonts/NanumGothicBold.ttf";
-    return {load(regular, 13.0f * pixels / 16.0f), load(regular, pixels), load(bold, 1.5f * pixels)};
+    const app::LabelFonts out{load(regular, 13.0f * pixels / 16.0f), load(regular, pixels), load(bold, 1.5f * pixels)};
+    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    ImGui_ImplOpenGL3_CreateFontsTexture();
+    return out;
 }
 
 Picture Offscreen::render(app::PaneRenderer& renderer, const kit::DrawList& list,
                           const std::vector<app::PaneFrame>& frames, const app::LabelFonts& fonts,
-                          const app::RenderStyle& style) {
+                          const app::RenderStyle& style, std::uint64_t list_revision) {
     const auto points = [&](int px) { return static_cast<float>(px) / style.pixels_per_point; };
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {points(width), points(height)};
@@ -113,7 +117,7 @@ Picture Offscreen::render(app::PaneRenderer& renderer, const kit::DrawList& list
     glClearColor(static_cast<float>(ground.r) / 255.0f, static_cast<float>(ground.g) / 255.0f,
                  static_cast<float>(ground.b) / 255.0f, 1.0f);
     glClear(GL_COLOR_BUFFER_BIT);
-    renderer.draw(list, 1, frames, style, height);
+    renderer.draw(list, list_revision, frames, style, height);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     return read_pixels(width, height);
 }

@@ -32,12 +32,12 @@ class Offscreen {
     Offscreen& operator=(const Offscreen&) = delete;
     [[nodiscard]] bool ok() const { return problem.empty(); }
     [[nodiscard]] const std::string& error() const { return problem; }
-    [[nodiscard]] app::LabelFonts fonts(float pixels); // builds the atlas; before the first frame
+    [[nodiscard]] app::LabelFonts fonts(float pixels); // between frames
 
     // One frame: clears to the palette's ground, draws panes and words.
     [[nodiscard]] Picture render(app::PaneRenderer& renderer, const kit::DrawList& list,
                                  const std::vector<app::PaneFrame>& frames, const app::LabelFonts& fonts,
-                                 const app::RenderStyle& style);
+                                 const app::RenderStyle& style, std::uint64_t list_revision = 1);
     [[nodiscard]] SDL_Window* handle() const { return window; }
 
   private:
