@@ -41,7 +41,7 @@ App::Impl::Impl(std::span<const scenes::Entry> catalogue, StartOptions options, 
     if (options.lang) shell.settings.lang = options.lang;
     if (options.theme) shell.settings.theme = *options.theme;
     if (options.scale) shell.settings.scale = std::clamp(*options.scale, least_scale, most_scale);
-    saved = shell.settings; // the command line's wishes are not remembered unless something is changed
+    wished = shell.settings;
     shell.system_lang = system_language();
     shell.korean = fonts.has_korean();
     shell.get_clipboard = clipboard;
@@ -84,7 +84,9 @@ bool App::Impl::due() const {
 App::App(std::span<const scenes::Entry> catalogue, StartOptions options, Window& window)
     : impl(std::make_unique<Impl>(catalogue, std::move(options), window)) {}
 
-App::~App() { impl->save_if_changed(); }
+App::~App() = default;
+
+Failure App::keep() { return impl->save_if_changed(); }
 
 const std::string& App::error() const { return impl->problem; }
 

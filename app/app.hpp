@@ -38,6 +38,7 @@ class App {
     [[nodiscard]] double wait_seconds() const;      // how long nothing will happen by itself; infinite at rest
     [[nodiscard]] bool at_rest() const;             // no event waits and no frame is due
     void wake();                                    // the next frames are drawn
+    [[nodiscard]] Failure keep();                   // writes what changed of settings and history; at the end
     [[nodiscard]] Image snapshot();                 // draws a frame now and returns what it shows
 
     [[nodiscard]] Shell& shell();

@@ -71,6 +71,9 @@ void App::Impl::collect_texts() {
 }
 
 void App::Impl::follow_texts() {
+    const std::string name = shell.empty() ? "" : std::string(shell.session().run().info().title.in(shell.lang()));
+    const std::string title = name.empty() ? "Tunnel Lab" : name + " - Tunnel Lab";
+    if (title != window_title) window.set_title(window_title = title);
     const auto want = [&](std::string_view text) { new_texts |= fonts.want(text); };
     want(shell.status.text);
     want(shell.dialog.path);
@@ -158,7 +161,7 @@ void App::Impl::draw(Image* picture) {
 void App::Impl::save_picture(const Image& picture) {
     shell.picture_wanted = false;
     frames_due = std::max(frames_due, 2);
-    if (shell.folder.empty()) return;
+    if (shell.folder.empty()) return tell(shell, std::string(say(Word::no_folder, shell.lang())), true);
     const std::string scene = shell.empty() ? "tunnel-lab" : shell.session().run().scenario().scene;
     const auto path = free_name(shell.folder / "pictures", scene, ".png");
     std::error_code ignored;
@@ -168,22 +171,20 @@ void App::Impl::save_picture(const Image& picture) {
 }
 
 void App::Impl::save_text(const std::string& name, const std::string& text) {
-    if (shell.folder.empty()) return;
+    if (shell.folder.empty()) return tell(shell, std::string(say(Word::no_folder, shell.lang())), true);
     const std::filesystem::path wanted = std::filesystem::path(name).filename();
     const auto path = free_name(shell.folder / "tables", wanted.stem().string(), wanted.extension().string());
     if (const Failure failure = write_user_file(path, text)) return tell(shell, failure.line, true);
     tell(shell, std::string(say(Word::saved_to, shell.lang())) + " " + path.string());
 }
 
-void App::Impl::save_if_changed() {
+Failure App::Impl::save_if_changed() {
     const glm::vec2 size = window.size_points();
     if (!shell.folder.empty()) shell.settings.size = {static_cast<int>(size.x), static_cast<int>(size.y)};
-    if (shell.settings == saved) return;
-    if (const Failure failure = save_settings(shell.folder, shell.settings)) {
-        SDL_Log("%s", failure.line.c_str());
-        return;
-    }
-    saved = shell.settings;
+    const Settings keep = without_wishes(shell.settings, wished, saved);
+    if (keep == saved) return {};
+    saved = keep;
+    return save_settings(shell.folder, keep);
 }
 
 } // namespace tunnel::app

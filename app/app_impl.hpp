@@ -26,8 +26,8 @@ struct App::Impl {
     InputQueue queue;
     MouseState mouse;
     std::function<double()> clock;
-    std::string problem;
-    Settings saved; // as on disk
+    std::string problem, window_title;
+    Settings saved, wished; // as on disk; and with what the command line asked for
 
     int frames_due = 0;
     std::uint64_t drawn = 0;
@@ -62,7 +62,7 @@ struct App::Impl {
     void draw_geometry();
     void save_picture(const Image& picture);
     void save_text(const std::string& name, const std::string& text);
-    void save_if_changed();
+    Failure save_if_changed();
 };
 
 } // namespace tunnel::app

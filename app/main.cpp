@@ -24,7 +24,7 @@ int show_window(const app::Options& options, std::unique_ptr<app::Session> sessi
     app::App program(scenes::catalogue(), std::move(start), *window);
     if (!program.error().empty()) return app::report(app::environment(program.error()));
     app::run_loop(program);
-    return app::exit_done;
+    return app::report(program.keep());
 }
 
 } // namespace

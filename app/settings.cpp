@@ -125,6 +125,14 @@ void remember(Settings& settings, const std::string& file) {
     if (settings.recent.size() > recent_kept) settings.recent.resize(recent_kept);
 }
 
+Settings without_wishes(const Settings& now, const Settings& wished, const Settings& remembered) {
+    Settings out = now;
+    if (now.lang == wished.lang) out.lang = remembered.lang;
+    if (now.scale == wished.scale) out.scale = remembered.scale;
+    if (now.theme == wished.theme) out.theme = remembered.theme;
+    return out;
+}
+
 kit::Lang system_language() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         const char* value = std::getenv(name);

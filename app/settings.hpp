@@ -32,6 +32,8 @@ struct Settings {
 [[nodiscard]] Settings load_settings(const std::filesystem::path& folder, std::string& error);
 [[nodiscard]] Failure save_settings(const std::filesystem::path& folder, const Settings& settings);
 void remember(Settings& settings, const std::string& file);
+// What to keep: a value that is still as the command line set it goes back to what was remembered.
+[[nodiscard]] Settings without_wishes(const Settings& now, const Settings& wished, const Settings& remembered);
 
 [[nodiscard]] kit::Lang system_language();
 

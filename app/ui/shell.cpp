@@ -29,16 +29,13 @@ void prepare(Shell& shell) {
 }
 
 void hairlines(const Shell& shell, glm::vec2 size) {
-    ImDrawList& out = *ImGui::GetForegroundDrawList();
-    const ImU32 color = ink(shell.ui.palette->hairline);
-    const ShellLayout& l = shell.layout;
-    const auto line = [&](float x0, float y0, float x1, float y1) {
-        out.AddRectFilled({x0, y0}, {std::max(x1, x0 + 1.0f), std::max(y1, y0 + 1.0f)}, color);
-    };
     if (shell.modal()) return;
-    line(0, l.menu.h - 1.0f, size.x, l.menu.h);
-    if (l.panel.w > 0) line(l.panel.x, l.panel.y, l.panel.x + 1.0f, size.y);
-    if (l.drawer.h > 0) line(0, l.drawer.y, l.drawer.w, l.drawer.y + 1.0f);
+    const Paint paint(shell.ui, *ImGui::GetForegroundDrawList());
+    const ShellLayout& l = shell.layout;
+    constexpr float half = 0.5f; // a line of one point lies between two
+    paint.hairline({0, l.menu.h - half}, {size.x, l.menu.h - half});
+    if (l.panel.w > 0) paint.hairline({l.panel.x + half, l.panel.y}, {l.panel.x + half, size.y});
+    if (l.drawer.h > 0) paint.hairline({0, l.drawer.y + half}, {l.drawer.w, l.drawer.y + half});
 }
 
 } // namespace

@@ -81,7 +81,7 @@ struct Shell {
     int menu = -1; // the open one
     bool help = false, quit = false, picture_wanted = false;
     double now = 0.0;
-    bool korean = true; // the fonts can show it
+    bool korean = true;  // the fonts can show it
     bool threads = true; // of the sessions' long work
     kit::Lang system_lang = kit::Lang::en;
     ShellLayout layout{};

@@ -2,9 +2,12 @@
 // it looks and works the same everywhere, by keyboard too.
 #include "app/ui/shell.hpp"
 
+#include "app/ui/buttons.hpp"
 #include "app/ui/shell_item.hpp"
 
 #include <imgui_stdlib.h>
+
+#include <algorithm>
 
 namespace tunnel::app {
 
@@ -20,49 +23,48 @@ void accept(Shell& shell) {
         open_scenario_from(shell, shell.dialog.path);
 }
 
-// True when Enter closed it.
-bool path_field(Shell& shell, float width) {
+// True when Enter was pressed in it.
+bool path_field(Shell& shell, const Rect& box) {
     UiContext& ui = shell.ui;
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const Rect rect{at.x, at.y, width, 1.5f * ui.em};
-    ui.map->add("dialog.path", rect);
-    const bool focused = ui.focus->add("dialog.path", rect);
+    ui.map->add("dialog.path", box);
+    const bool focused = ui.focus->add("dialog.path", box);
     if (shell.dialog.take_text_focus || (focused && ui.focus->take_activate())) ImGui::SetKeyboardFocusHere();
     shell.dialog.take_text_focus = false;
-    ImGui::SetNextItemWidth(width);
+    ImGui::SetCursorScreenPos(corner(box));
+    ImGui::SetNextItemWidth(box.w);
     const bool entered = ImGui::InputText("##path", &shell.dialog.path,
                                           ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
     if (ImGui::IsItemActive()) ui.text_editing = true;
     if (ImGui::IsItemActivated()) ui.focus->restore("dialog.path");
-    if (focused && ui.focus->visible()) draw_focus_ring(*ImGui::GetWindowDrawList(), ui, rect);
+    if (focused && ui.focus->visible()) Paint(ui).focus_ring(box);
     return entered;
 }
 
-void file_rows(Shell& shell, float width, float height) {
+bool file_row(Shell& shell, const FileEntry& file, const Rect& r) {
     UiContext& ui = shell.ui;
-    const Palette& p = *ui.palette;
+    const Touch item = press_item(ui, "dialog.file." + file.path.filename().string(), r);
+    const Paint paint(ui);
+    const Palette& p = paint.palette();
+    if (item.hovered || item.ring) paint.fill(r, p.accent, -1, 0.2f);
+    const std::string_view note = file.given ? say(Word::given_with, ui.lang) : std::string_view();
+    const float pad = 0.5f * ui.em, note_width = paint.width(ui.fonts.small, note) + 1.0f;
+    paint.text_in(ui.fonts.body, {r.x + pad, r.y, r.w - note_width - 3.0f * pad, r.h}, p.text, file.label, 0.0f);
+    paint.text_in(ui.fonts.small, {r.x + r.w - note_width - pad, r.y, note_width, r.h}, p.muted, note, 1.0f);
+    return item.clicked;
+}
+
+void file_rows(Shell& shell, const Rect& box) {
+    UiContext& ui = shell.ui;
+    ImGui::SetCursorScreenPos(corner(box));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-    ImGui::BeginChild("##files", {width, height});
-    if (shell.dialog.files.empty()) {
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        draw_text(*ImGui::GetWindowDrawList(), ui.fonts.body, {at.x, at.y}, ink(p.muted), say(Word::no_files, ui.lang));
-    }
+    ImGui::BeginChild("##files", {box.w, box.h});
+    if (shell.dialog.files.empty())
+        Paint(ui).text(ui.fonts.body, corner(box), ui.palette->muted, say(Word::no_files, ui.lang));
     int chosen = -1;
     for (std::size_t i = 0; i < shell.dialog.files.size(); ++i) {
-        const FileEntry& file = shell.dialog.files[i];
         const ImVec2 at = ImGui::GetCursorScreenPos();
-        const Rect r{at.x, at.y, width - 0.8f * ui.em, 1.8f * ui.em};
-        const ItemState item = press_item(ui, "dialog.file." + file.path.filename().string(), r);
-        ImDrawList& out = *ImGui::GetWindowDrawList();
-        if (item.hovered || (item.focused && ui.focus->visible()))
-            out.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, ink(p.accent, 0.2f), 0.2f * ui.em);
-        const std::string_view note = file.given ? say(Word::given_with, ui.lang) : std::string_view();
-        const float note_width = text_size(ui.fonts.small, note).x;
-        const float y = r.y + 0.5f * (r.h - point_size(ui.fonts.body));
-        draw_text(out, ui.fonts.body, {r.x + 0.5f * ui.em, y}, ink(p.text), file.label,
-                  r.w - note_width - 2.0f * ui.em);
-        draw_text(out, ui.fonts.small, {r.x + r.w - note_width - 0.5f * ui.em, y + 0.1f * ui.em}, ink(p.muted), note);
-        if (item.pressed) chosen = static_cast<int>(i);
+        const Rect row{at.x, at.y, box.w - ImGui::GetStyle().ScrollbarSize, 1.8f * ui.em};
+        if (file_row(shell, shell.dialog.files[i], row)) chosen = static_cast<int>(i);
     }
     ImGui::EndChild();
     ImGui::PopStyleVar();
@@ -71,24 +73,26 @@ void file_rows(Shell& shell, float width, float height) {
     if (!saving(shell)) accept(shell);
 }
 
-void contents(Shell& shell, const Rect& box) {
+void contents(Shell& shell, const Rect& card) {
     UiContext& ui = shell.ui;
-    ImDrawList& out = *ImGui::GetWindowDrawList();
-    const float pad = 1.5f * ui.em, width = box.w - 2.0f * pad;
-    const Word title = saving(shell) ? Word::save_title : Word::open_title;
-    draw_text(out, ui.fonts.heading, {box.x + pad, box.y + pad}, ink(ui.palette->text), say(title, ui.lang), width);
-    ImGui::SetCursorScreenPos({box.x + pad, box.y + pad + 2.2f * ui.em});
-    const bool entered = path_field(shell, width);
-    const float files_top = box.y + pad + 4.4f * ui.em, files_end = box.y + box.h - pad - 3.8f * ui.em;
-    ImGui::SetCursorScreenPos({box.x + pad, files_top});
-    file_rows(shell, width, std::max(2.0f * ui.em, files_end - files_top));
+    const Paint paint(ui);
+    const float em = ui.em, pad = 1.5f * em, x = card.x + pad, width = card.w - 2.0f * pad;
+    const float bottom = card.y + card.h - pad;
+    paint.text_in(ui.fonts.heading, {x, card.y + pad, width, 1.6f * em}, paint.palette().text,
+                  say(saving(shell) ? Word::save_title : Word::open_title, ui.lang), 0.0f);
+    const bool entered = path_field(shell, {x, card.y + pad + 2.2f * em, width, 1.5f * em});
+    const float top = card.y + pad + 4.4f * em;
+    file_rows(shell, {x, top, width, std::max(2.0f * em, bottom - 3.8f * em - top)});
     if (shell.dialog.kind == FileDialog::Kind::closed) return; // a file was taken
-    draw_text(out, ui.fonts.small, {box.x + pad, files_end + 0.3f * ui.em}, ink(ui.palette->of(kit::Role::push)),
-              shell.dialog.error, width);
-    ImGui::SetCursorScreenPos({box.x + pad, box.y + box.h - pad - 2.0f * ui.em});
-    const bool ok = text_button(ui, "dialog.ok", say(saving(shell) ? Word::save : Word::open, ui.lang), true);
-    ImGui::SameLine(0.0f, 0.75f * ui.em);
-    const bool cancel = text_button(ui, "dialog.cancel", say(Word::cancel, ui.lang));
+    paint.text_in(ui.fonts.small, {x, bottom - 3.7f * em, width, 1.5f * em}, paint.palette().of(kit::Role::push),
+                  shell.dialog.error, 0.0f);
+    const std::string_view yes = say(saving(shell) ? Word::save : Word::open, ui.lang), no = say(Word::cancel, ui.lang);
+    const float yes_width = paint.width(ui.fonts.bold, yes) + 2.0f * em, no_width = paint.width(ui.fonts.body, no);
+    const bool ok =
+        button(ui, "dialog.ok", {x, bottom - 2.0f * em, yes_width, 2.0f * em}, {yes, {}, {}}, ButtonLook::primary);
+    const bool cancel =
+        button(ui, "dialog.cancel", {x + yes_width + 0.75f * em, bottom - 2.0f * em, no_width + 2.0f * em, 2.0f * em},
+               {no, {}, {}}, ButtonLook::quiet);
     if (ok || entered) accept(shell);
     if (cancel) close_modal(shell);
 }
@@ -97,17 +101,10 @@ void contents(Shell& shell, const Rect& box) {
 
 void file_dialog(Shell& shell) {
     if (shell.dialog.kind == FileDialog::Kind::closed) return;
-    UiContext& ui = shell.ui;
-    const ImVec2 size = ImGui::GetIO().DisplaySize;
-    begin_veil(ui, "##dialog_veil", {size.x, size.y}, 0.6f);
-    const float margin = ui.em;
-    const float width = std::min(40.0f * ui.em, size.x - 2.0f * margin);
-    const float height = std::min(30.0f * ui.em, size.y - 2.0f * margin);
-    const Rect box{0.5f * (size.x - width), 0.5f * (size.y - height), width, height};
-    ImDrawList& veil = *ImGui::GetWindowDrawList();
-    veil.AddRectFilled({box.x, box.y}, {box.x + box.w, box.y + box.h}, ink(ui.palette->panel), 0.25f * ui.em);
-    veil.AddRect({box.x, box.y}, {box.x + box.w, box.y + box.h}, ink(ui.palette->hairline), 0.25f * ui.em);
-    contents(shell, box);
+    begin_veil(shell.ui, "##dialog_veil", 0.6f);
+    const Rect card = begin_card(shell.ui, "##dialog", 40.0f, 30.0f);
+    contents(shell, card);
+    end_card();
     ImGui::End();
 }
 

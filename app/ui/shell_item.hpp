@@ -1,27 +1,23 @@
-// Answers: one thing of the shell that can be pressed, by mouse or keyboard, inside the current ImGui window.
+// Answers: the frames that the shell's parts stand in, and one thing of the shell that can be pressed.
 #pragma once
 
-#include "app/ui/style.hpp"
+#include "app/ui/touch.hpp"
 
 #include <string>
-#include <string_view>
 
 namespace tunnel::app {
 
-struct ItemState {
-    bool pressed = false, hovered = false, focused = false;
-};
+// A touch whose click with the mouse leaves the keyboard's focus nowhere, so that Space still plays.
+[[nodiscard]] Touch press_item(UiContext& ctx, const std::string& id, const Rect& box);
 
-// Puts an invisible button at `rect`, in the focus order and the widget map. Draws nothing but the focus ring.
-ItemState press_item(UiContext& ctx, const std::string& id, const Rect& rect);
+// A borderless ImGui window that fills `box`; ends with ImGui::End().
+void begin_area(const char* name, const Rect& box, Color background);
 
-// A text button with a quiet background, at ImGui's cursor; moves the cursor on.
-bool text_button(UiContext& ctx, const std::string& id, std::string_view label, bool strong = false);
+// Dims what lies below and takes the mouse from it; true when the mouse went down on it. Ends with ImGui::End().
+bool begin_veil(const UiContext& ctx, const char* name, float opacity);
 
-// A borderless ImGui window that fills `rect`; ends with ImGui::End(). Scrolls only when asked to.
-void begin_area(const char* name, const Rect& rect, Color background, bool scroll = false, float padding = 0.0f);
-
-// Dims what lies below and takes the mouse from it; true when it was clicked (outside of what is drawn later).
-bool begin_veil(UiContext& ctx, const char* name, glm::vec2 size, float opacity);
+// A card in the middle of the window, at most so many em large, with a child window in it; ends with end_card().
+[[nodiscard]] Rect begin_card(const UiContext& ctx, const char* name, float width_em, float height_em);
+void end_card();
 
 } // namespace tunnel::app

@@ -2,7 +2,7 @@
 // the caller, below ImGui, from PaneView::frames.
 #include "app/ui/shell_panes.hpp"
 
-#include "app/ui/style.hpp"
+#include "app/ui/paint.hpp"
 
 #include <algorithm>
 
@@ -94,30 +94,37 @@ void centre_panes(Shell& shell) {
         shell.ui.map->add("pane." + list.panes[static_cast<std::size_t>(frame.pane)].id, frame.camera.inner());
 }
 
+namespace {
+
+void handle_name(const Paint& paint, const kit::Handle& handle, const PaneFrame& frame, glm::vec2 at) {
+    const float em = paint.ctx.em, height = 1.5f * em;
+    const std::string_view name = handle.label.in(paint.ctx.lang);
+    const float width = paint.width(paint.ctx.fonts.small, name) + 0.8f * em;
+    const float right = frame.outer.x + frame.outer.w - 0.2f * em, bottom = frame.outer.y + frame.outer.h - 0.2f * em;
+    const Rect box{std::min(at.x + 0.7f * em, right - width), std::min(at.y + 0.6f * em, bottom - height), width,
+                   height};
+    paint.fill(box, paint.palette().raised, -1, 0.9f);
+    paint.text_in(paint.ctx.fonts.small, box, paint.palette().text, name);
+}
+
+} // namespace
+
 void draw_handles(Shell& shell, const kit::DrawList& list, const std::vector<kit::Handle>& handles) {
-    ImDrawList& out = *ImGui::GetBackgroundDrawList();
-    const Palette& p = *shell.ui.palette;
+    const Paint paint(shell.ui, *ImGui::GetBackgroundDrawList());
+    const Palette& p = paint.palette();
     const float em = shell.ui.em;
     for (const kit::Handle& handle : handles) {
         const PaneFrame* frame = frame_of(shell, list, handle.pane);
         if (frame == nullptr) continue;
         const glm::vec2 at = frame->camera.to_window(handle.at);
         if (!frame->outer.contains(at)) continue;
-        const bool selected = handle.id == shell.panes.selected_handle,
-                   hovered = handle.id == shell.panes.hovered_handle;
-        const float radius = (selected || hovered ? 0.5f : 0.38f) * em;
-        out.AddCircleFilled({at.x, at.y}, radius, ink(p.ground, 0.55f), 32);
-        if (selected) out.AddCircleFilled({at.x, at.y}, 0.55f * radius, ink(p.accent), 32);
-        out.AddCircle({at.x, at.y}, radius, ink(p.accent), 32, (selected ? 0.14f : 0.1f) * em);
-        if (!hovered && !selected) continue;
-        const std::string_view name = handle.label.in(shell.ui.lang);
-        const glm::vec2 size = text_size(shell.ui.fonts.small, name);
-        const glm::vec2 corner{std::min(at.x + 0.8f * em, frame->outer.x + frame->outer.w - size.x - 0.4f * em),
-                               at.y + 0.6f * em};
-        out.AddRectFilled({corner.x - 0.3f * em, corner.y - 0.15f * em},
-                          {corner.x + size.x + 0.3f * em, corner.y + size.y + 0.15f * em}, ink(p.raised, 0.9f),
-                          0.2f * em);
-        draw_text(out, shell.ui.fonts.small, corner, ink(p.text), name);
+        const bool selected = handle.id == shell.panes.selected_handle;
+        const bool lit = selected || handle.id == shell.panes.hovered_handle;
+        const float radius = (lit ? 0.5f : 0.38f) * em;
+        paint.list.AddCircleFilled({at.x, at.y}, radius, Paint::ink(p.ground, 0.55f), 32);
+        if (selected) paint.list.AddCircleFilled({at.x, at.y}, 0.55f * radius, Paint::ink(p.accent), 32);
+        paint.list.AddCircle({at.x, at.y}, radius, Paint::ink(p.accent), 32, (selected ? 0.14f : 0.1f) * em);
+        if (lit) handle_name(paint, handle, *frame, at);
     }
 }
 

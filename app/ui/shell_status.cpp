@@ -1,19 +1,20 @@
 // Answers: the one line that says what was done or what went wrong, at the foot of the panes.
 #include "app/ui/shell.hpp"
 
-#include "app/ui/shell_item.hpp"
+#include "app/ui/paint.hpp"
+
+#include <algorithm>
 
 namespace tunnel::app {
 
 namespace {
 
-void warning_sign(ImDrawList& out, const UiContext& ui, glm::vec2 centre) {
-    const float s = 0.5f * ui.em;
-    const ImU32 color = ink(ui.palette->of(kit::Role::push));
-    out.AddTriangle({centre.x, centre.y - s}, {centre.x - s, centre.y + 0.7f * s}, {centre.x + s, centre.y + 0.7f * s},
-                    color, 0.11f * ui.em);
-    out.AddLine({centre.x, centre.y - 0.35f * s}, {centre.x, centre.y + 0.2f * s}, color, 0.11f * ui.em);
-    out.AddCircleFilled({centre.x, centre.y + 0.45f * s}, 0.07f * ui.em, color);
+void warning_sign(const Paint& paint, ImVec2 c) {
+    const float s = 0.5f * paint.ctx.em, line = 0.11f * paint.ctx.em;
+    const ImU32 color = Paint::ink(paint.palette().of(kit::Role::push));
+    paint.list.AddTriangle({c.x, c.y - s}, {c.x - s, c.y + 0.7f * s}, {c.x + s, c.y + 0.7f * s}, color, line);
+    paint.list.AddLine({c.x, c.y - 0.35f * s}, {c.x, c.y + 0.2f * s}, color, line);
+    paint.list.AddCircleFilled({c.x, c.y + 0.45f * s}, 0.6f * line, color);
 }
 
 } // namespace
@@ -22,23 +23,20 @@ void status_line(Shell& shell) {
     StatusLine& status = shell.status;
     if (!status.text.empty() && shell.now >= status.until) status = {};
     UiContext& ui = shell.ui;
-    ImDrawList& out = *ImGui::GetForegroundDrawList();
-    const Palette& p = *ui.palette;
-    if (shell.empty()) {
-        const std::string_view text = say(Word::empty_catalogue, ui.lang);
-        draw_text(out, ui.fonts.body, {2.0f * ui.em, shell.layout.centre.y + 2.0f * ui.em}, ink(p.muted), text);
-    }
-    if (status.text.empty()) return;
+    const Paint paint(ui, *ImGui::GetForegroundDrawList());
+    const Palette& p = paint.palette();
     const Rect& c = shell.layout.centre;
+    if (shell.empty())
+        paint.text(ui.fonts.body, {2.0f * ui.em, c.y + 2.0f * ui.em}, p.muted, say(Word::empty_catalogue, ui.lang));
+    if (status.text.empty()) return;
     const float height = 1.9f * ui.em, sign = status.is_error ? 1.6f * ui.em : 0.0f;
-    const float most = c.w - 3.0f * ui.em - sign;
-    const float width = std::min(text_size(ui.fonts.small, status.text).x, most) + 2.0f * ui.em + sign;
+    const float text = std::min(paint.width(ui.fonts.small, status.text) + 1.0f, c.w - 3.0f * ui.em - sign);
+    const float width = text + 2.0f * ui.em + sign;
     const Rect box{c.x + 0.5f * (c.w - width), c.y + c.h - height - 0.5f * ui.em, width, height};
-    out.AddRectFilled({box.x, box.y}, {box.x + box.w, box.y + box.h}, ink(p.raised), 0.25f * ui.em);
-    out.AddRect({box.x, box.y}, {box.x + box.w, box.y + box.h}, ink(p.hairline), 0.25f * ui.em);
-    if (status.is_error) warning_sign(out, ui, {box.x + 1.3f * ui.em, box.y + 0.5f * box.h});
-    draw_text(out, ui.fonts.small, {box.x + ui.em + sign, box.y + 0.5f * (height - point_size(ui.fonts.small))},
-              ink(p.text), status.text, most);
+    paint.fill(box, p.raised);
+    paint.frame(box, p.hairline);
+    if (status.is_error) warning_sign(paint, {box.x + 1.3f * ui.em, box.y + 0.5f * box.h});
+    paint.text_in(ui.fonts.small, {box.x + ui.em + sign, box.y, text, height}, p.text, status.text, 0.0f);
     ui.map->add("status", box);
 }
 

@@ -1,13 +1,13 @@
 // Answers: the one place where ImGui's style is set.
 #include "app/ui/style.hpp"
 
-#include <string>
+#include "app/ui/paint.hpp"
 
 namespace tunnel::app {
 
 namespace {
 
-ImVec4 vec(Color c, float opacity = 1.0f) { return ImGui::ColorConvertU32ToFloat4(ink(c, opacity)); }
+ImVec4 vec(Color c, float opacity = 1.0f) { return ImGui::ColorConvertU32ToFloat4(Paint::ink(c, opacity)); }
 
 void set_sizes(ImGuiStyle& style, float em) {
     const float rounding = 0.25f * em;
@@ -55,35 +55,6 @@ void apply_style(const Palette& p, float em) {
     style.Colors[ImGuiCol_TextSelectedBg] = vec(p.accent, 0.4f);
     style.Colors[ImGuiCol_Separator] = vec(p.hairline);
     style.Colors[ImGuiCol_ModalWindowDimBg] = vec(p.ground, 0.5f);
-}
-
-glm::vec2 text_size(const ImFont* font, std::string_view text) {
-    const ImVec2 size = font->CalcTextSizeA(point_size(font), 1e9f, 0.0f, text.data(), text.data() + text.size());
-    return {size.x, size.y};
-}
-
-float draw_text(ImDrawList& out, const ImFont* font, glm::vec2 at, ImU32 color, std::string_view text, float width) {
-    const float full = text_size(font, text).x;
-    const float size = point_size(font);
-    if (full <= width) {
-        out.AddText(font, size, {at.x, at.y}, color, text.data(), text.data() + text.size());
-        return full;
-    }
-    constexpr std::string_view dots = "…";
-    const float room = width - text_size(font, dots).x;
-    if (room <= 0.0f) return 0.0f;
-    const char* end = nullptr;
-    font->CalcTextSizeA(size, room, 0.0f, text.data(), text.data() + text.size(), &end);
-    std::string shown(text.data(), end);
-    shown += dots;
-    out.AddText(font, size, {at.x, at.y}, color, shown.c_str());
-    return text_size(font, shown).x;
-}
-
-void draw_focus_ring(ImDrawList& out, const UiContext& ctx, const Rect& r) {
-    const float gap = 0.12f * ctx.em;
-    out.AddRect({r.x - gap, r.y - gap}, {r.x + r.w + gap, r.y + r.h + gap}, ink(ctx.palette->accent), 0.25f * ctx.em, 0,
-                0.125f * ctx.em);
 }
 
 } // namespace tunnel::app

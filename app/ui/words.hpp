@@ -81,7 +81,7 @@ enum class Word {
     scale_is,
     speed_is,
     empty_catalogue,
-    drag_hint,
+    no_folder,
     count
 };
 
@@ -166,7 +166,7 @@ inline constexpr std::array<WordRow, static_cast<std::size_t>(Word::count)> word
     {Word::scale_is, {"Display scale", "표시 배율"}},
     {Word::speed_is, {"Playback speed", "재생 속도"}},
     {Word::empty_catalogue, {"No scene in this build", "이 빌드에는 장면 없음"}},
-    {Word::drag_hint, {"drag", "끌기"}},
+    {Word::no_folder, {"There is no folder to save in", "저장할 폴더 없음"}},
 }};
 
 namespace detail {
