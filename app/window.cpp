@@ -14,13 +14,38 @@ namespace {
 
 constexpr int needed_major = 3, needed_minor = 3;
 
+bool set(const char* variable) {
+    const char* value = std::getenv(variable);
+    return value != nullptr && *value != '\0';
+}
+
+// The drivers that could show a window here. Left to itself SDL would end with one that shows nothing, or let a
+// library complain in its own words. Empty: there is no display.
+std::string usable_drivers() {
+    std::string out;
+    if (set("DISPLAY")) out = "x11";
+    if (set("WAYLAND_DISPLAY") && set("XDG_RUNTIME_DIR")) out += out.empty() ? "wayland" : ",wayland";
+    return out;
+}
+
 bool start_video(bool offscreen, std::string& error) {
-    if (offscreen) SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen");
+    const std::string advice =
+        "; start it in a graphical session, or use --png, --print or --describe, which need none";
+    if (offscreen) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
+#if defined(__linux__) || defined(__FreeBSD__) || defined(__OpenBSD__) || defined(__NetBSD__)
+    if (!offscreen && !set("SDL_VIDEODRIVER")) {
+        const std::string drivers = usable_drivers();
+        if (drivers.empty()) {
+            error = "no display: neither DISPLAY nor WAYLAND_DISPLAY is set" + advice;
+            return false;
+        }
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.c_str());
+    }
+#endif
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) == 0) return true;
-    error = std::string("no display: ") + SDL_GetError() +
-            "; start it inside a graphical session, or use --png, --print or --describe, which need none";
+    error = std::string("no display: ") + SDL_GetError() + advice;
     return false;
 }
 
