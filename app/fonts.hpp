@@ -4,6 +4,7 @@
 
 #include "app/glyphs.hpp"
 #include "app/ui/context.hpp"
+#include "app/ui/utf8.hpp"
 
 #include <string>
 #include <vector>
@@ -16,7 +17,7 @@ class FontSet {
     // Fills io.Fonts; the caller then makes the texture again. em: points; largest: GL_MAX_TEXTURE_SIZE.
     void build(float em, float pixels_per_point, int largest);
     // Adds what the text needs; true when the atlas has to be built again.
-    bool want(std::string_view utf8) { return wanted.add(utf8); }
+    bool want(std::string_view utf8) { return wanted.add(printable(utf8)); }
 
     [[nodiscard]] const Fonts& fonts() const { return made; }
     [[nodiscard]] bool has_korean() const { return !regular.empty(); }

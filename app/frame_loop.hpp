@@ -4,7 +4,8 @@
 namespace tunnel::app {
 
 class App;
+class Window;
 
-void run_loop(App& app); // until the user quits
+void run_loop(App& app, const Window& window); // until the user quits
 
 } // namespace tunnel::app

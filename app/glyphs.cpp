@@ -3,6 +3,7 @@
 
 #include "app/keys.hpp"
 #include "app/ui/panel_words.hpp"
+#include "app/ui/utf8.hpp"
 #include "app/ui/words.hpp"
 
 #include <SDL_stdinc.h>
@@ -12,26 +13,6 @@
 
 namespace tunnel::app {
 
-namespace {
-
-constexpr char32_t replacement = 0xFFFD;
-
-char32_t next_code(std::string_view text, std::size_t& at) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(at++);
-    if (first < 0x80) return first;
-    const int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC2 ? 1 : 0;
-    if (more == 0) return replacement;
-    char32_t code = first & (0x3Fu >> more);
-    for (int i = 0; i < more; ++i) {
-        if (at >= text.size() || (byte(at) & 0xC0) != 0x80) return replacement;
-        code = (code << 6) | (byte(at++) & 0x3Fu);
-    }
-    return code;
-}
-
-} // namespace
-
 bool GlyphSet::add(char32_t code) {
     if (code < 0x20 || code >= has.size() || has[code]) return false;
     has[code] = true;
@@ -40,7 +21,7 @@ bool GlyphSet::add(char32_t code) {
 
 bool GlyphSet::add(std::string_view utf8) {
     bool fresh = false;
-    for (std::size_t at = 0; at < utf8.size();) fresh |= add(next_code(utf8, at));
+    for (std::size_t at = 0; at < utf8.size();) fresh |= add(next_code_point(utf8, at));
     return fresh;
 }
 
@@ -75,7 +56,7 @@ GlyphSet interface_glyphs() {
     for (char32_t c = 0x20; c <= 0xFF; ++c)
         if (c < 0x7F || c >= 0xA0) out.add(c);
     for (char32_t c = 0x391; c <= 0x3C9; ++c) out.add(c);
-    out.add(replacement);
+    out.add(U'\uFFFD');
     out.add("←↑→↓±×÷≤≥≠≈∞√∂∑∫∈∉∩∪⊂∥⊥∠∇°′″–—…·“”‘’²³₁₂₃₄‖●○▲▼◆□■");
     for (const WordRow& row : word_table) {
         out.add(row.text.en);

@@ -23,7 +23,7 @@ int show_window(const app::Options& options, std::unique_ptr<app::Session> sessi
     if (!window) return app::report(app::environment(error));
     app::App program(scenes::catalogue(), std::move(start), *window);
     if (!program.error().empty()) return app::report(app::environment(program.error()));
-    app::run_loop(program);
+    app::run_loop(program, *window);
     return app::report(program.keep());
 }
 

@@ -1,0 +1,98 @@
+// Answers: are settings and history kept whole, in the user's folder, and is a broken file said and survived?
+#include "app/settings.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+
+namespace tunnel::app {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class SettingsFiles : public testing::Test {
+  protected:
+    fs::path folder =
+        fs::temp_directory_path() /
+        ("tunnel-lab-settings-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    void SetUp() override { fs::remove_all(folder); }
+    void TearDown() override { fs::remove_all(folder); }
+    void write(const char* name, const std::string& text) {
+        fs::create_directories(folder);
+        std::ofstream(folder / name) << text;
+    }
+    Settings load(std::string& error) { return load_settings(folder, error); }
+};
+
+TEST_F(SettingsFiles, ComeBackAsTheyWere) {
+    Settings out;
+    out.lang = kit::Lang::ko;
+    out.scale = 1.25f;
+    out.theme = Theme::light;
+    out.panels = false;
+    out.reduced_motion = true;
+    out.size = {1600, 900};
+    remember(out, "/tmp/하나.toml");
+    remember(out, "/tmp/둘.toml");
+    remember(out, "/tmp/하나.toml");
+    EXPECT_EQ(out.recent, (std::vector<std::string>{"/tmp/하나.toml", "/tmp/둘.toml"}));
+    ASSERT_FALSE(save_settings(folder, out));
+    std::string error;
+    EXPECT_EQ(load(error), out);
+    EXPECT_TRUE(error.empty()) << error;
+}
+
+TEST_F(SettingsFiles, NoneIsNoError) {
+    std::string error;
+    EXPECT_EQ(load(error), Settings{});
+    EXPECT_TRUE(error.empty());
+}
+
+TEST_F(SettingsFiles, BrokenGivesDefaultsAndOneLine) {
+    for (const char* text : {"scale = = 2", "scale = 9.0", "scale = nan", "language = \"fr\"", "theme = 3",
+                             "width = -5", "panels = \"yes\"", "height = 1e9"}) {
+        write("settings.toml", std::string("reduced_motion = true\n") + text + "\n");
+        std::string error;
+        EXPECT_EQ(load(error), Settings{}) << text;
+        EXPECT_NE(error.find("settings.toml"), std::string::npos) << text;
+        EXPECT_EQ(error.find('\n'), std::string::npos) << text;
+    }
+}
+
+TEST_F(SettingsFiles, ALineAndColumnSayWhere) {
+    write("settings.toml", "theme = \"dark\"\nscale = = 2\n");
+    std::string error;
+    (void)load(error);
+    EXPECT_NE(error.find("line 2"), std::string::npos) << error;
+}
+
+TEST(Settings, WhatTheCommandLineAskedForIsNotKept) {
+    Settings remembered, wished, now;
+    remembered.scale = 1.5f;
+    wished = remembered;
+    wished.lang = kit::Lang::ko;
+    wished.scale = 3.0f;
+    now = wished;
+    now.theme = Theme::light;
+    const Settings kept = without_wishes(now, wished, remembered);
+    EXPECT_EQ(kept.theme, Theme::light) << "changed by hand";
+    EXPECT_EQ(kept.scale, 1.5f);
+    EXPECT_EQ(kept.lang, std::nullopt);
+    now.scale = 2.0f;
+    EXPECT_EQ(without_wishes(now, wished, remembered).scale, 2.0f);
+}
+
+TEST(Settings, SystemLanguageFollowsTheEnvironment) {
+    ::setenv("LC_ALL", "", 1);
+    ::setenv("LC_MESSAGES", "", 1);
+    ::setenv("LANG", "ko_KR.UTF-8", 1);
+    EXPECT_EQ(system_language(), kit::Lang::ko);
+    ::setenv("LC_ALL", "en_US.UTF-8", 1);
+    EXPECT_EQ(system_language(), kit::Lang::en);
+}
+
+} // namespace
+
+} // namespace tunnel::app

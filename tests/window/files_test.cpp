@@ -1,0 +1,126 @@
+// Answers: do scenarios, pictures and settings go out and come back as a user does it, and is every failure one line?
+#include "tests/window/app_driver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace tunnel::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class Files : public testing::Test {
+  protected:
+    fs::path folder =
+        fs::temp_directory_path() /
+        ("tunnel-lab-files-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    void SetUp() override { fs::remove_all(folder); }
+    void TearDown() override { fs::remove_all(folder); }
+    [[nodiscard]] DriverOptions options() const {
+        DriverOptions out;
+        out.folder = folder;
+        return out;
+    }
+};
+
+TEST_F(Files, AScenarioIsSavedAndOpenedByKeyboard) {
+    AppDriver hand(options());
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    ASSERT_TRUE(hand.session().set("travel", "4.2").ok());
+    const kit::Scenario saved = hand.session().run().scenario();
+    hand.key(SDL_SCANCODE_S, KMOD_LCTRL);
+    hand.type("수업 1");
+    hand.key(SDL_SCANCODE_RETURN);
+    EXPECT_FALSE(hand.has("dialog.path"));
+    ASSERT_TRUE(fs::exists(folder / "scenarios" / "수업 1.toml"));
+    EXPECT_TRUE(hand.has("status")) << "it says where it went";
+    hand.key(SDL_SCANCODE_PAGEDOWN);
+    hand.key(SDL_SCANCODE_F3);
+    ASSERT_TRUE(hand.has("dialog.file.수업 1.toml"));
+    hand.key(SDL_SCANCODE_TAB);
+    EXPECT_EQ(hand.focused(), "dialog.file.수업 1.toml");
+    hand.key(SDL_SCANCODE_RETURN);
+    EXPECT_EQ(hand.session().run().scenario(), saved);
+}
+
+TEST_F(Files, WhatCannotBeOpenedIsSaidInTheDialog) {
+    AppDriver hand(options());
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    const kit::Scenario before = hand.session().run().scenario();
+    fs::create_directories(folder / "scenarios");
+    std::ofstream(folder / "scenarios" / "broken.toml") << "this is = = not TOML";
+    for (const char* name : {"nowhere.toml", "broken.toml", "scenarios"}) {
+        hand.key(SDL_SCANCODE_F3);
+        hand.type(name);
+        hand.key(SDL_SCANCODE_RETURN);
+        ASSERT_TRUE(hand.has("dialog.path")) << "it stays open";
+        EXPECT_FALSE(hand.shell().dialog.error.empty()) << name;
+        EXPECT_EQ(hand.shell().dialog.error.find('\n'), std::string::npos);
+        hand.key(SDL_SCANCODE_ESCAPE);
+        if (hand.has("dialog.path")) hand.key(SDL_SCANCODE_ESCAPE);
+    }
+    EXPECT_EQ(hand.session().run().scenario(), before);
+}
+
+TEST_F(Files, CopyAndPasteCarryARun) {
+    AppDriver hand(options());
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    ASSERT_TRUE(hand.session().set("travel", "4.2").ok());
+    const kit::Scenario copied = hand.session().run().scenario();
+    hand.key(SDL_SCANCODE_C, KMOD_LCTRL);
+    EXPECT_NE(hand.clipboard().find("4.2"), std::string::npos) << hand.clipboard();
+    hand.session().to_defaults();
+    hand.key(SDL_SCANCODE_PAGEDOWN);
+    hand.key(SDL_SCANCODE_V, KMOD_LCTRL);
+    EXPECT_EQ(hand.session().run().scenario(), copied);
+    hand.set_clipboard("not a scenario");
+    hand.key(SDL_SCANCODE_INSERT, KMOD_LSHIFT);
+    EXPECT_TRUE(hand.shell().status.is_error);
+    EXPECT_EQ(hand.session().run().scenario(), copied);
+}
+
+TEST_F(Files, F12SavesAPictureAndSaysWhere) {
+    AppDriver hand(options());
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    hand.keys({SDL_SCANCODE_F12, SDL_SCANCODE_F12});
+    const std::string scene(scenes::catalogue().front().id);
+    for (const std::string& name : {scene + ".png", scene + "-2.png"}) {
+        std::ifstream in(folder / "pictures" / name, std::ios::binary);
+        char magic[4] = {};
+        in.read(magic, 4);
+        EXPECT_EQ(std::string(magic + 1, 3), "PNG") << name;
+    }
+    EXPECT_NE(hand.shell().status.text.find(".png"), std::string::npos);
+}
+
+TEST_F(Files, SettingsAreKeptToTheNextStart) {
+    {
+        AppDriver hand(options());
+        ASSERT_TRUE(hand.ok()) << hand.error();
+        hand.keys({SDL_SCANCODE_F2, SDL_SCANCODE_F6, SDL_SCANCODE_F10});
+        hand.key(SDL_SCANCODE_EQUALS, KMOD_LCTRL);
+        EXPECT_FALSE(hand.app().keep());
+    }
+    std::string error;
+    const app::Settings kept = app::load_settings(folder, error);
+    EXPECT_EQ(kept.lang, kit::Lang::ko);
+    EXPECT_EQ(kept.theme, app::Theme::light);
+    EXPECT_FALSE(kept.panels);
+    EXPECT_NEAR(kept.scale, 1.1f, 1e-4f);
+}
+
+TEST_F(Files, BrokenSettingsAreSaidInTheWindow) {
+    fs::create_directories(folder);
+    std::ofstream(folder / "settings.toml") << "scale = 77\n";
+    AppDriver hand(options());
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    EXPECT_TRUE(hand.shell().status.is_error);
+    EXPECT_TRUE(hand.has("status"));
+    EXPECT_EQ(hand.app().settings().scale, 1.0f);
+}
+
+} // namespace
+
+} // namespace tunnel::test
