@@ -63,22 +63,22 @@ void draw_shell(Shell& shell, glm::vec2 size) {
     prepare(shell);
     shell.layout = lay_out_shell(shell, size);
     UiContext& ui = shell.ui;
-    ui.focus = shell.modal() ? &shell.sleeping : &shell.focus;
+    FocusRing* const below = shell.modal() ? &shell.sleeping : &shell.focus;
+    ui.focus = below;
     menu_bar(shell);
-    if (!shell.empty()) {
-        // Panels first: what they change is drawn in the panes in the same frame.
-        if (shell.layout.panel.w > 0) {
-            right_panel(ui, shell.panel, shell.layout.panel);
-            drawer(ui, shell.drawer, shell.layout.drawer);
-        }
-        centre_panes(shell);
+    if (shell.layout.panel.w > 0) {
+        right_panel(ui, shell.panel, shell.layout.panel);
+        drawer(ui, shell.drawer, shell.layout.drawer);
     }
-    status_line(shell);
-    hairlines(shell, size);
     ui.focus = &shell.focus;
     menu_popup(shell);
     file_dialog(shell);
     help_page(shell);
+    ui.focus = below;
+    // The panes come last: they show what the controls and pages did in this frame, a change of scene included.
+    if (!shell.empty()) centre_panes(shell);
+    status_line(shell);
+    hairlines(shell, size);
     shell.focus.end_frame();
     shell.sleeping.end_frame();
 }
