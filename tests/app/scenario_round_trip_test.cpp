@@ -117,18 +117,19 @@ TEST(ScenarioFile, MistakesInDatedInputs) {
     const std::string head = "format = 1\nscene = \"walk\"\n";
     const std::string drag = "body = \"walker\"\nx = 1\ny = 2.0\nz = 0\n";
     EXPECT_EQ(back(head + "[[inputs]]\nstep = 1\n" + drag).inputs.size(), 1U);
-    for (const auto& [text, says] : std::vector<std::pair<std::string, std::string>>{
-             {"[[inputs]]\n" + drag, "'step' is missing"},
-             {"[[inputs]]\nstep = -1\n" + drag, "out of range"},
-             {"[[inputs]]\nstep = 1\nbody = \"wlaker\"\nx = 1\ny = 1\nz = 1\n", "'walker'"},
-             {"[[inputs]]\nstep = 1\nbody = \"walker\"\nx = 1\ny = 1\n", "'z' is missing"},
-             {"[[inputs]]\nstep = 1\nbody = \"walker\"\nx = nan\ny = 1\nz = 1\n", "finite"},
-             {"[[inputs]]\nstep = 1\nkey = \"rate\"\n", "'value' is missing"},
-             {"[[inputs]]\nstep = 1\nkey = \"rat\"\nvalue = 1\n", "'rate'"},
-             {"[[inputs]]\nstep = 1\nkey = \"rate\"\nvalue = 1000\n", "0 to 100"},
-             {"[[inputs]]\nstep = 1\nkey = \"rate\"\nvalue = 1\nx = 3\n", "unknown key 'x'"},
-             {"inputs = 3\n", "list"},
-             {"inputs = [3]\n", "table"}}) {
+    const std::vector<std::pair<std::string, std::string>> mistakes{
+        {"[[inputs]]\n" + drag, "'step' is missing"},
+        {"[[inputs]]\nstep = -1\n" + drag, "out of range"},
+        {"[[inputs]]\nstep = 1\nbody = \"wlaker\"\nx = 1\ny = 1\nz = 1\n", "'walker'"},
+        {"[[inputs]]\nstep = 1\nbody = \"walker\"\nx = 1\ny = 1\n", "'z' is missing"},
+        {"[[inputs]]\nstep = 1\nbody = \"walker\"\nx = nan\ny = 1\nz = 1\n", "finite"},
+        {"[[inputs]]\nstep = 1\nkey = \"rate\"\n", "'value' is missing"},
+        {"[[inputs]]\nstep = 1\nkey = \"rat\"\nvalue = 1\n", "'rate'"},
+        {"[[inputs]]\nstep = 1\nkey = \"rate\"\nvalue = 1000\n", "0 to 100"},
+        {"[[inputs]]\nstep = 1\nkey = \"rate\"\nvalue = 1\nx = 3\n", "unknown key 'x'"},
+        {"inputs = 3\n", "list"},
+        {"inputs = [3]\n", "table"}};
+    for (const auto& [text, says] : mistakes) {
         const ScenarioRead read = scenario_from_text(head + text, walk_only, "test");
         EXPECT_EQ(read.failure.exit, exit_usage) << text;
         EXPECT_NE(read.failure.line.find(says), std::string::npos) << read.failure.line;
