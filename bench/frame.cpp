@@ -1,0 +1,241 @@
+// Answers: how long a finished frame of the whole window takes, for each 2D scene at its document's values, beside an
+// empty ImGui window of the same size in the same run. Without vsync; glFinish ends each frame. --ratios [rounds]:
+// ours and the empty window in turn, one line a comparison:
+//   frame_<scene>            the first step, every frame drawn again although nothing moves
+//   frame_<scene>_end        the last step
+//   frame_<scene>_playing    the run plays at 60 frames a second of its own time
+//   frame_<scene>_dragging   the first number moves to and fro, so that every frame solves the scene anew
+// `wrong`: frames that were asked for and not drawn.
+#include "app/app.hpp"
+#include "bench/support/turns.hpp"
+
+#include <benchmark/benchmark.h>
+#include <glad/gl.h>
+
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+#if __has_include(<imgui_impl_sdl2.h>)
+#include <imgui_impl_sdl2.h>
+#else
+#include <imgui_impl_sdl.h>
+#endif
+#include <SDL.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+namespace {
+
+using namespace tunnel;
+
+constexpr glm::ivec2 window_size{1280, 800};
+
+std::unique_ptr<app::Window> open_window() {
+    app::WindowOptions wanted;
+    wanted.size = window_size;
+    wanted.offscreen = true;
+    wanted.vsync = false;
+    std::string error;
+    auto window = app::Window::open(wanted, error);
+    if (window) return window;
+    std::fprintf(stderr, "frame: %s\n", error.c_str());
+    std::exit(3);
+}
+
+// A window with an ImGui context of its own; enter() makes both current.
+struct OwnWindow {
+    std::unique_ptr<app::Window> window = open_window();
+    ImGuiContext* imgui = nullptr;
+
+    OwnWindow() { ImGui::SetCurrentContext(nullptr); }
+    void enter() const {
+        SDL_GL_MakeCurrent(window->handle(), window->context());
+        ImGui::SetCurrentContext(imgui);
+    }
+};
+
+class EmptyWindow {
+  public:
+    EmptyWindow() {
+        own.imgui = ImGui::CreateContext();
+        ImGui::GetIO().IniFilename = nullptr;
+        ImGui_ImplSDL2_InitForOpenGL(own.window->handle(), own.window->context());
+        ImGui_ImplOpenGL3_Init("#version 330 core");
+    }
+    ~EmptyWindow() {
+        own.enter();
+        ImGui_ImplOpenGL3_Shutdown();
+        ImGui_ImplSDL2_Shutdown();
+        ImGui::DestroyContext();
+    }
+    EmptyWindow(const EmptyWindow&) = delete;
+    EmptyWindow& operator=(const EmptyWindow&) = delete;
+
+    void enter() const { own.enter(); }
+    void frame() {
+        ImGui_ImplOpenGL3_NewFrame();
+        ImGui_ImplSDL2_NewFrame();
+        ImGui::NewFrame();
+        ImGui::Begin("Empty");
+        ImGui::End();
+        ImGui::Render();
+        glViewport(0, 0, window_size.x, window_size.y);
+        glClearColor(0.1f, 0.1f, 0.1f, 1.0f);
+        glClear(GL_COLOR_BUFFER_BIT);
+        ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+        own.window->present();
+        glFinish();
+    }
+
+  private:
+    OwnWindow own;
+};
+
+// What moves from one frame to the next.
+enum class Motion { rest, end, playing, dragging };
+constexpr Motion motions[] = {Motion::rest, Motion::end, Motion::playing, Motion::dragging};
+
+std::string task_name(const scenes::Entry& entry, Motion motion) {
+    const char* const endings[] = {"", "_end", "_playing", "_dragging"};
+    return "frame_" + std::string(entry.id) + endings[static_cast<int>(motion)];
+}
+
+class AppWindow {
+  public:
+    AppWindow() {
+        app::StartOptions start;
+        start.lang = kit::Lang::en;
+        start.clock = [this] { return now; };
+        program = std::make_unique<app::App>(scenes::catalogue(), std::move(start), *own.window);
+        own.imgui = ImGui::GetCurrentContext();
+        if (program->error().empty()) return;
+        std::fprintf(stderr, "frame: %s\n", program->error().c_str());
+        std::exit(3);
+    }
+    ~AppWindow() {
+        own.enter();
+        program.reset();
+    }
+    AppWindow(const AppWindow&) = delete;
+    AppWindow& operator=(const AppWindow&) = delete;
+
+    void enter() const { own.enter(); }
+    [[nodiscard]] std::size_t missed() const { return asked - program->frames_drawn(); }
+
+    // The scene at its document's values, its long work done, the claims judged: what is measured is the frame alone.
+    void show(int scene, Motion wanted) {
+        enter();
+        app::show_scene(program->shell(), scene);
+        app::Session& session = program->shell().session();
+        session.to_defaults();
+        session.seek(wanted == Motion::end ? session.run().last_step() : 0);
+        motion = Motion::rest;
+        for (int i = 0; i < 10; ++i) frame();
+        session.finish_job();
+        static_cast<void>(session.claims_at_own()); // asked for, they are judged beside the frames
+        while (session.claims_ready() < session.run().claims().size()) {
+            frame();
+            SDL_Delay(1);
+        }
+        for (int i = 0; i < 10; ++i) frame();
+        motion = wanted;
+    }
+
+    void frame() {
+        now += 1.0 / 60.0;
+        app::Session& session = program->shell().session();
+        if (motion == Motion::playing && !session.playing()) session.play(true);
+        if (motion == Motion::dragging) drag(session);
+        program->wake();
+        program->frame();
+        glFinish();
+        ++asked;
+    }
+
+  private:
+    void drag(app::Session& session) {
+        for (const kit::ParamRow& row : session.run().rows()) {
+            if (row.kind != kit::Kind::real) continue;
+            swing = (swing + 1) % 64;
+            const double part = (swing < 32 ? swing : 64 - swing) / 32.0;
+            session.set_number(row.key, row.range.min + part * (row.range.max - row.range.min));
+            return;
+        }
+    }
+
+    OwnWindow own;
+    std::unique_ptr<app::App> program;
+    Motion motion = Motion::rest;
+    double now = 0.0;
+    std::size_t asked = 0;
+    int swing = 0;
+};
+
+bool flat(const scenes::Entry& entry) {
+    const auto run = entry.open();
+    kit::DrawList list;
+    run->draw({}, list);
+    for (const kit::Pane& pane : list.panes)
+        if (pane.three_d) return false;
+    return true;
+}
+
+template <class Visit> void each_task(Visit visit) {
+    const auto catalogue = scenes::catalogue();
+    for (std::size_t i = 0; i < catalogue.size(); ++i)
+        if (flat(catalogue[i]))
+            for (const Motion motion : motions) visit(static_cast<int>(i), motion, task_name(catalogue[i], motion));
+}
+
+int ratios(int rounds) {
+    AppWindow ours;
+    EmptyWindow empty;
+    each_task([&](int scene, Motion motion, const std::string& task) {
+        ours.show(scene, motion);
+        bench::Line line{task, "empty"};
+        bench::TurnOptions options;
+        options.rounds = rounds;
+        const std::size_t missed = ours.missed();
+        line.time = bench::in_turn({[&] { ours.frame(); }, [&] { ours.enter(); }},
+                                   {[&] { empty.frame(); }, [&] { empty.enter(); }}, options);
+        line.wrong = ours.missed() - missed;
+        bench::print(line);
+    });
+    return 0;
+}
+
+int figures(int argc, char** argv) {
+    AppWindow ours;
+    EmptyWindow empty;
+    benchmark::RegisterBenchmark("empty",
+                                 [&](benchmark::State& state) {
+                                     empty.enter();
+                                     for (auto _ : state) empty.frame();
+                                 })
+        ->UseRealTime()
+        ->Unit(benchmark::kMillisecond);
+    each_task([&](int scene, Motion motion, const std::string& task) {
+        benchmark::RegisterBenchmark(task.c_str(),
+                                     [&ours, scene, motion](benchmark::State& state) {
+                                         ours.show(scene, motion);
+                                         for (auto _ : state) ours.frame();
+                                     })
+            ->UseRealTime()
+            ->Unit(benchmark::kMillisecond);
+    });
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
+        const int rounds = argc > 2 ? std::atoi(argv[2]) : 0;
+        return ratios(rounds > 0 ? rounds : 100);
+    }
+    return figures(argc, argv);
+}
