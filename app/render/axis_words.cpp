@@ -108,10 +108,11 @@ void Painter::y_axis() const {
     const std::string words = axis_words(pane.y, style.lang);
     if (words.empty()) return;
     const glm::vec2 size = type.measure(words);
+    const float title = pane.title.empty() ? 0.0f : 1.5f * 16.0f * style.ui_scale;
     const float beside = own_row(pane.y, false) ? -1.0f : gap_for(column, size.y, 0.2f * type.size);
     if (beside >= 0.0f && size.x <= room)
         set.text(type, {in.x - gap - size.x, beside - 0.5f * size.y}, ink(), words, 0.0f);
-    else if (in.y - size.y - gap > frame.outer.y)
+    else if (in.y - size.y - gap > frame.outer.y + title)
         set.text(type, {std::max(frame.outer.x + gap, in.x - gap - size.x), in.y - size.y - gap}, ink(), words, 0.0f);
     else
         set.text(type, {in.x + gap, in.y + gap}, ink(), words, 1.5f * style.ui_scale);

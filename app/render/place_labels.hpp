@@ -27,7 +27,7 @@ struct Obstacle {
 struct PlacedLabel {
     Rect rect{};
     bool moved = false; // not where it was wished
-    bool shown = true;  // false when the bounds are too small for it
+    bool shown = true;  // false when the bounds are too small for it, or full of what matters more
 };
 
 // Same order as `wishes`.

@@ -25,6 +25,19 @@ ImFont* font_of(kit::Size size, const LabelFonts& fonts) {
     return size == kit::Size::small ? fonts.small : size == kit::Size::large ? fonts.large : fonts.normal;
 }
 
+float width_of(const Measured& m) { return m.text_size.x + (m.symbol > 0.0f ? m.symbol + 0.45f * m.type.size : 0.0f); }
+
+// As large as wished, or smaller when the pane is too narrow for it.
+void set_size(Measured& m, kit::Size size, const LabelFonts& fonts, float room) {
+    for (const kit::Size s : {kit::Size::large, kit::Size::normal, kit::Size::small}) {
+        if (s > size) continue;
+        m.type = Type(font_of(s, fonts));
+        m.text_size = m.type.measure(m.words);
+        m.symbol = m.label->has_symbol ? 0.72f * m.type.size : 0.0f;
+        if (width_of(m) < 0.95f * room) return;
+    }
+}
+
 std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame, const LabelFonts& fonts,
                               const RenderStyle& style) {
     std::vector<Measured> out;
@@ -37,8 +50,7 @@ std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame,
                    text_color(item.style, *style.palette),
                    {},
                    0.0f};
-        m.text_size = m.type.measure(m.words);
-        if (label->has_symbol) m.symbol = 0.72f * m.type.size;
+        set_size(m, label->size, fonts, frame.camera.inner().w);
         out.push_back(std::move(m));
     }
     return out;
@@ -48,7 +60,7 @@ LabelWish wish_of(const Measured& m, const kit::DrawList& list, const PaneFrame&
     LabelWish out;
     out.anchor = frame.camera.to_window(m.label->at);
     out.size = m.text_size;
-    if (m.symbol > 0.0f) out.size.x += m.symbol + 0.45f * m.type.size;
+    out.size.x = width_of(m);
     out.gap = 5.0f * ui_scale + mark_reach(list, frame, m.label->at, ui_scale);
     out.side = m.label->side;
     out.priority = m.label->priority;

@@ -104,6 +104,21 @@ TEST(RenderLabels, HidesWhatCannotFit) {
     EXPECT_FALSE(place_labels(std::vector{large}, {})[0].shown);
 }
 
+TEST(RenderLabels, WhereAllIsFullTheLesserYields) {
+    std::vector<LabelWish> wishes;
+    for (int i = 0; i < 9; ++i) {
+        wishes.push_back(wish({50, 20}, kit::Side::above, i));
+        wishes.back().bounds = {0, 0, 100, 40}; // room for two
+    }
+    const auto placed = place_labels(wishes, {});
+    EXPECT_TRUE(placed[8].shown);
+    EXPECT_FALSE(placed[0].shown);
+    for (std::size_t i = 0; i < placed.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            EXPECT_FALSE(placed[i].shown && placed[j].shown && meet(placed[i].rect, placed[j].rect));
+        }
+}
+
 } // namespace
 
 } // namespace tunnel::app

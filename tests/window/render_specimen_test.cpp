@@ -47,7 +47,8 @@ TEST_F(RenderSpecimen, EveryRoleIsThereInBothThemes) {
             // The thick solid stroke of the first pane, third row.
             const app::Color seen = sheet.at({role + 1.0, 2.7, 0}, 0);
             const Role r = static_cast<Role>(role);
-            if (r != Role::miss) EXPECT_TRUE(near(seen, of(r, theme))) << "role " << role << " in " << file;
+            if (r == Role::miss) continue; // dashed by itself
+            EXPECT_TRUE(near(seen, of(r, theme))) << "role " << role << " in " << file;
         }
         EXPECT_TRUE(near(sheet.picture.at(4, 396), ground(theme)));
     }
@@ -123,7 +124,8 @@ TEST_F(RenderSpecimen, HatchingHasStripesAndMovesWithTheWorld) {
     EXPECT_LE(rises, 8);
     // A pan by whole pixels carries them along.
     options.cameras["world"].pan = {-23.0 / still.frames[0].camera.points_per_unit().x, 0};
-    EXPECT_EQ(row(easel->show(list, options), from + glm::vec2(23, 0)), stripes);
+    const std::vector<int> carried = row(easel->show(list, options), from + glm::vec2(23, 0));
+    for (std::size_t i = 0; i < stripes.size(); ++i) EXPECT_NEAR(carried[i], stripes[i], 3) << i;
 }
 
 TEST_F(RenderSpecimen, LabelsOverShapesHaveAHaloOfTheGround) {
@@ -138,9 +140,9 @@ TEST_F(RenderSpecimen, LabelsOverShapesHaveAHaloOfTheGround) {
     const Sheet bare = easel->show(list, in_centre());
     list.add(0, {Role::text}, label);
     const Sheet sheet = easel->show(list, in_centre());
-    const int halo = sheet.picture.count(ground(), 6) - bare.picture.count(ground(), 6);
-    EXPECT_GT(halo, 100) << sheet.picture.save("halo.png");
-    EXPECT_GT(sheet.picture.count(of(Role::text), 20), 40);
+    const int halo = sheet.picture.count(ground(), 30) - bare.picture.count(ground(), 30);
+    EXPECT_GT(halo, 150) << sheet.picture.save("halo.png");
+    EXPECT_GT(sheet.picture.count(of(Role::text), 60), 40);
 }
 
 TEST_F(RenderSpecimen, EdgesAreSoft) {
