@@ -52,7 +52,8 @@ ShellLayout lay_out_shell(const Shell& shell, glm::vec2 size) {
     out.menu = {0, 0, size.x, top};
     const bool panels = shell.settings.panels && !shell.empty();
     const float side = panels ? std::round(right_panel_width(shell.ui, size.x)) : 0.0f;
-    const float bottom = panels ? std::round(std::min(drawer_height(shell.ui, shell.drawer, size.y), 0.6f * (size.y - top))) : 0.0f;
+    const float bottom =
+        panels ? std::round(std::min(drawer_height(shell.ui, shell.drawer, size.y), 0.6f * (size.y - top))) : 0.0f;
     out.panel = {size.x - side, top, side, size.y - top};
     out.centre = {0, top, size.x - side, size.y - top - bottom};
     out.drawer = {0, size.y - bottom, size.x - side, bottom};
