@@ -35,8 +35,14 @@ kit::Text reason(const ccd::BoxRecord& box, BoxState state, double separation) {
         return {"it only touches, and touching was ruled out", "닿기만 했고, 닿은 것은 접촉으로 치지 않음"};
     const bool positive = x ? box.hull_lo.x > separation : box.hull_lo.y > separation;
     const std::string name = x ? "Fx" : "Fy";
-    if (positive) return {name + " > 0 all over", name + "가 어디서나 0보다 큼"};
-    return {name + " < 0 all over", name + "가 어디서나 0보다 작음"};
+    if (separation > 0.0) {
+        const std::string d = digits(separation, 4);
+        return positive
+                   ? kit::Text{name + " > d = " + d + " all over", name + "가 어디서나 d = " + d + "보다 큼"}
+                   : kit::Text{name + " < -d = -" + d + " all over", name + "가 어디서나 -d = -" + d + "보다 작음"};
+    }
+    return positive ? kit::Text{name + " > 0 all over", name + "가 어디서나 0보다 큼"}
+                    : kit::Text{name + " < 0 all over", name + "가 어디서나 0보다 작음"};
 }
 
 kit::Text shown(const std::string& word) {
