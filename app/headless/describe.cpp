@@ -11,8 +11,7 @@ namespace {
 
 class Description {
   public:
-    Description(const Session& of, kit::Lang language)
-        : session(of), run(of.run()), readouts(of.readouts()), lang(language) {}
+    Description(const Session& of, kit::Lang language) : run(of.run()), readouts(of.readouts()), lang(language) {}
 
     std::string all(std::span<const Judged> claims) {
         opening();
@@ -27,7 +26,6 @@ class Description {
     }
 
   private:
-    const Session& session;
     const kit::SceneRun& run;
     const kit::Readouts& readouts;
     kit::Lang lang;

@@ -59,10 +59,12 @@ void AppDriver::frames(int count) {
 
 void AppDriver::settle() {
     constexpr int a_few = 6;
-    int playing = 0;
+    int moving = 0;
     for (int i = 0; i < patience && !ended; ++i) {
         one_frame();
-        if (!shell().empty() && session().playing() && ++playing == a_few) return;
+        // A run that plays, a text cursor that blinks and a job that works keep the window awake by right.
+        const bool awake = !shell().empty() && (session().playing() || session().job().running);
+        if ((awake || shell().ui.text_editing) && ++moving == a_few) return;
         if (program->at_rest()) return;
     }
     if (!ended) ADD_FAILURE() << "the window does not come to rest";
