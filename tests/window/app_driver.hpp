@@ -20,6 +20,7 @@ struct DriverOptions {
     app::Theme theme = app::Theme::dark;
     float scale = 1.0f;
     std::string scene{};            // empty: the first
+    bool must_rest = true;          // after each event; false where dialogs may be open, whose text cursor blinks
     std::filesystem::path folder{}; // empty: nothing is remembered
     std::span<const scenes::Entry> catalogue = scenes::catalogue();
 };
@@ -75,7 +76,7 @@ class AppDriver {
     std::unique_ptr<app::App> program;
     double now = 0.0;
     glm::vec2 mouse{0.0f};
-    bool ended = false;
+    bool ended = false, must_rest = true;
 
     void one_frame();
 };

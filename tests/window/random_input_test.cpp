@@ -84,6 +84,7 @@ TEST_P(RandomInput, NothingBreaks) {
         SCOPED_TRACE(std::string(entry.id) + " seed " + std::to_string(seed));
         DriverOptions options;
         options.scene = entry.id;
+        options.must_rest = false;
         AppDriver hand(options);
         ASSERT_TRUE(hand.ok()) << hand.error();
         Dice dice{seed * 1000 + GetParam()};
