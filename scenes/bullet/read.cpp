@@ -60,7 +60,7 @@ void read_verdicts(const BulletMoment& m, kit::Readouts& out) {
     Readout& discrete =
         out.add("discrete", {"endpoints only (discrete)", "끝점만 (이산)"}, std::string(seen ? "hit" : "miss"));
     verdict(discrete, seen);
-    Readout& toi = out.add("toi", {"whole path (continuous): t", "전체 경로 (연속): t"},
+    Readout& toi = out.add("toi", {"whole path (continuous)", "전체 경로 (연속)"},
                            kit::finite_or_null(r.contact ? r.impact.t : none));
     toi.verdict = true;
     toi.role = r.contact ? Role::hit : Role::miss;
@@ -113,18 +113,17 @@ void read_numbers(const BulletMoment& m, const Now& now, kit::Readouts& out) {
     out.add("now_gap", {"gap now", "지금 간격"}, tidy(now.gap), "m");
 }
 
-void mark(kit::Readouts& out, std::string_view key, const Stretch& stretch, Text label) {
-    if (stretch.any) kit::mark_slider(out, BulletScene::table(), key, stretch.lo, stretch.hi, std::move(label));
+void mark(kit::Readouts& out, std::string_view key, const Stretch& stretch, Text label, Role role) {
+    if (stretch.any) kit::mark_slider(out, BulletScene::table(), key, stretch.lo, stretch.hi, std::move(label), role);
 }
 
 void read_marks(const BulletResult& r, kit::Readouts& out) {
-    const Text seen{"endpoint test sees it only here", "끝점 검사가 보는 곳"};
-    if (!r.touch_start) {
-        mark(out, "travel", r.seen_travel, seen);
-        mark(out, "wall_x", r.seen_wall_x, seen);
-        mark(out, "wall_drift", r.seen_drift, seen);
+    if (!r.touch_start) { // else every end is seen
+        mark(out, "travel", r.seen_travel, {"endpoint test sees it only here", "끝점 검사가 보는 곳"}, Role::hit);
+        mark(out, "wall_x", r.seen_wall_x, {"seen here", "보이는 곳"}, Role::hit);
+        mark(out, "wall_drift", r.seen_drift, {"seen here", "보이는 곳"}, Role::hit);
     }
-    mark(out, "bullet_y", r.path_y, {"the path meets the wall", "경로가 벽과 만나는 곳"});
+    mark(out, "bullet_y", r.path_y, {"the path meets the wall", "경로가 벽과 만나는 곳"}, Role::muted);
     if (r.contact) {
         const double at = r.impact.t * BulletScene::frame_steps;
         out.timeline_marks.push_back({at, {"first contact", "첫 접촉"}, Role::hit});

@@ -25,11 +25,11 @@ void read_flight(const FramesMoment& m, kit::Readouts& out) {
     overlap.role = r.seen ? Role::hit : Role::miss;
     overlap.shown = r.seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"};
     const double before = frame_of(m, r.before), after = frame_of(m, r.after);
-    Readout& from = out.add("frame_before", {"stepped over after frame", "이 프레임 다음에 건너뜀"},
-                            kit::finite_or_null(r.seen ? none : before));
-    Readout& to = out.add("frame_after", {"and before frame", "이 프레임 전에 건너뜀"},
-                          kit::finite_or_null(r.seen ? none : after));
-    from.role = to.role = Role::miss;
+    out.add("frame_before", {"stepped over after frame", "이 프레임 다음에 건너뜀"},
+            kit::finite_or_null(r.seen ? none : before))
+        .role = Role::miss;
+    out.add("frame_after", {"and before frame", "이 프레임 전에 건너뜀"}, kit::finite_or_null(r.seen ? none : after))
+        .role = Role::miss;
     out.add("seen_frame", {"seen in frame", "본 프레임"},
             kit::finite_or_null(r.seen ? frame_of(m, seeing_test(m)) : none));
     Readout& way = out.add("push_side", {"push-out goes to", "밀려나는 쪽"}, kit::Value{});
