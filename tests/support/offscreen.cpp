@@ -57,9 +57,15 @@ Picture read_pixels(int w, int h) {
     return out;
 }
 
-Offscreen::Offscreen(int w, int h) : width(w), height(h) {
+void keep_drivers_loaded() {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen");
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    static const bool held = SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 && SDL_GL_LoadLibrary(nullptr) == 0;
+    static_cast<void>(held);
+}
+
+Offscreen::Offscreen(int w, int h) : width(w), height(h) {
+    keep_drivers_loaded();
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         problem = std::string("SDL: ") + SDL_GetError();
         return;
     }
@@ -85,7 +91,7 @@ Offscreen::~Offscreen() {
     }
     if (context) SDL_GL_DeleteContext(context);
     if (window) SDL_DestroyWindow(window);
-    SDL_Quit();
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
 app::LabelFonts Offscreen::fonts(float pixels) {

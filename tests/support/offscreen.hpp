@@ -24,6 +24,10 @@ struct Picture {
 [[nodiscard]] bool near(app::Color a, app::Color b, int tolerance = 12);
 [[nodiscard]] Picture read_pixels(int w, int h); // of the current framebuffer
 
+// Holds the video driver and OpenGL until the process ends: what the drivers keep can only be told apart from our own
+// leaks while their libraries are loaded.
+void keep_drivers_loaded();
+
 class Offscreen {
   public:
     Offscreen(int w, int h); // ok() false with error() when the machine cannot

@@ -2,6 +2,7 @@
 #include "tests/window/app_driver.hpp"
 
 #include "app/png.hpp"
+#include "tests/support/offscreen.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,6 +18,7 @@ constexpr int patience = 600; // frames
 } // namespace
 
 AppDriver::AppDriver(DriverOptions options) {
+    keep_drivers_loaded();
     must_rest = options.must_rest;
     app::WindowOptions wanted;
     wanted.size = options.size;
