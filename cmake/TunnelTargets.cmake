@@ -34,6 +34,14 @@ function(tunnel_folder_sources out)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
+# tunnel_precompile(target headers…): these and the commonest headers are read once for the whole target.
+function(tunnel_precompile target)
+  if(TUNNEL_LAB_PCH)
+    target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <functional> <memory> <optional> <span>
+                              <string> <string_view> <variant> <vector> <glm/vec2.hpp> <glm/vec3.hpp> ${ARGN})
+  endif()
+endfunction()
+
 # tunnel_library(name sources…): a static library with our options; they stay out of an installed package.
 function(tunnel_library name)
   if(NOT ARGN)
@@ -42,4 +50,5 @@ function(tunnel_library name)
   endif()
   add_library(${name} STATIC ${ARGN})
   target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:tunnel_options>)
+  tunnel_precompile(${name})
 endfunction()
