@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -139,9 +140,9 @@ struct Timing {
 };
 
 struct Readouts {
-    Text headline{};       // the lesson of this moment in one sentence
-    Text timeline_label{}; // e.g. level 8 of 11
-    std::vector<Readout> values{};
+    Text headline{};              // the lesson of this moment in one sentence
+    Text timeline_label{};        // e.g. level 8 of 11
+    std::deque<Readout> values{}; // a deque: what add() returned stays good when more is added
     std::vector<Table> tables{};
     std::vector<Plot> plots{};
     std::vector<Formula> formulas{};

@@ -37,6 +37,16 @@ struct Walk {
     static std::vector<Preset> presets() { return {}; }
 };
 
+// A scene wrote through an old reference after the list had moved; the sanitizer found it.
+TEST(Readouts, WhatAddReturnedStaysGood) {
+    Readouts out;
+    Readout& first = out.add("first", {}, 1.0);
+    for (int i = 0; i < 1000; ++i) out.add(std::to_string(i), {}, 0.0);
+    first.digits = 3;
+    EXPECT_EQ(&first, &out.values.front());
+    EXPECT_EQ(out.find("first")->digits, 3);
+}
+
 double x_of(const SceneRun& run) { return read_all(run).number("x"); }
 
 TEST(RunOf, StepsAndStepsBack) {
