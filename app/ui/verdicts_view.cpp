@@ -52,7 +52,9 @@ CardRow measure(const PanelColumn& column, std::vector<const kit::Readout*> card
         const float inner = width - 2 * row.padding;
         row.label_height = std::max(
             row.label_height, column.paint.wrapped_height(column.ctx.fonts.small, r->label.in(column.ctx.lang), inner));
-        if (column.paint.width(row.font, word_of(column, *r)) > inner - row.symbol) row.font = column.ctx.fonts.bold;
+        const Fonts& fonts = column.ctx.fonts;
+        for (const ImFont* smaller : {fonts.bold, fonts.body, fonts.small})
+            if (column.paint.width(row.font, word_of(column, *r)) > inner - row.symbol) row.font = smaller;
     }
     return row;
 }

@@ -156,6 +156,7 @@ std::vector<kit::Claim> of_safety() {
 
 std::vector<kit::Claim> BisectionScene::claims() {
     std::vector<kit::Claim> all = bisection::of_the_document();
+    all.front().everywhere = true; // never late: a law, whatever the motion and the tolerance
     for (kit::Claim& claim : bisection::of_safety()) all.push_back(std::move(claim));
     return all;
 }

@@ -126,6 +126,7 @@ void draw_square(const Moment& m, kit::DrawList& list) {
     pane.place_hi = {0.64, 1.0};
     pane.lo = {-0.02, -0.02, 0.0};
     pane.hi = {1.02, 1.02, 0.0};
+    pane.snug = true;
     pane.x.label = {"time t →", "시각 t →"};
     pane.y.label = {"place on the wall s ↑", "벽 위의 위치 s ↑"};
     const int id = list.pane(std::move(pane));

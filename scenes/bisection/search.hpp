@@ -26,7 +26,6 @@ std::int64_t box_in_view(const Moment& m);
 kit::Text decision(const Moment& m, const ccd::BoxRecord& box);
 kit::Role role_of(BoxState state);
 bool finished(const Moment& m);
-inline bool truth_hits(const Result& r) { return r.truth.status == base::Status::hit && r.truth.certified; }
 
 void draw_square(const Moment& m, kit::DrawList& list);
 void draw_world(const Moment& m, kit::DrawList& list);
