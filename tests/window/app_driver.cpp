@@ -80,7 +80,7 @@ void AppDriver::wait(double seconds) {
 
 void AppDriver::push(SDL_Event event) { SDL_PushEvent(&event); }
 
-void AppDriver::move_to(glm::vec2 at) {
+void AppDriver::motion_event(glm::vec2 at) {
     SDL_Event event{};
     event.type = SDL_MOUSEMOTION;
     event.motion.windowID = window->id();
@@ -88,31 +88,39 @@ void AppDriver::move_to(glm::vec2 at) {
     event.motion.y = static_cast<int>(std::lround(at.y));
     mouse = at;
     push(event);
+}
+
+void AppDriver::move_to(glm::vec2 at) {
+    motion_event(at);
     settle();
 }
 
-void AppDriver::press(int button) {
+void AppDriver::button_event(Uint32 type, int button) {
     SDL_Event event{};
-    event.type = SDL_MOUSEBUTTONDOWN;
+    event.type = type;
     event.button.windowID = window->id();
     event.button.button = static_cast<Uint8>(button);
-    event.button.state = SDL_PRESSED;
+    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
     event.button.clicks = 1;
     event.button.x = static_cast<int>(std::lround(mouse.x));
     event.button.y = static_cast<int>(std::lround(mouse.y));
     push(event);
+}
+
+void AppDriver::press(int button) {
+    button_event(SDL_MOUSEBUTTONDOWN, button);
     settle();
 }
 
 void AppDriver::release(int button) {
-    SDL_Event event{};
-    event.type = SDL_MOUSEBUTTONUP;
-    event.button.windowID = window->id();
-    event.button.button = static_cast<Uint8>(button);
-    event.button.state = SDL_RELEASED;
-    event.button.x = static_cast<int>(std::lround(mouse.x));
-    event.button.y = static_cast<int>(std::lround(mouse.y));
-    push(event);
+    button_event(SDL_MOUSEBUTTONUP, button);
+    settle();
+}
+
+void AppDriver::quick_click(glm::vec2 at) {
+    motion_event(at);
+    button_event(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT);
+    button_event(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT);
     settle();
 }
 

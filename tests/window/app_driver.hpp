@@ -42,6 +42,7 @@ class AppDriver {
     void press(int button = SDL_BUTTON_LEFT);
     void release(int button = SDL_BUTTON_LEFT);
     void click(glm::vec2 at, int button = SDL_BUTTON_LEFT);
+    void quick_click(glm::vec2 at); // motion, press and release with no frame between them
     void click(std::string_view widget, int button = SDL_BUTTON_LEFT); // its middle
     void drag(glm::vec2 from, glm::vec2 to, int button = SDL_BUTTON_LEFT);
     void wheel(float notches);
@@ -79,6 +80,8 @@ class AppDriver {
     bool ended = false, must_rest = true;
 
     void one_frame();
+    void motion_event(glm::vec2 at); // pushed, not settled
+    void button_event(Uint32 type, int button);
 };
 
 // How far two colours are apart, as the largest difference of a channel; and what a pixel of an image holds.

@@ -100,6 +100,16 @@ TEST(Keyboard, QuickEventsAreSeenOneByOne) {
     EXPECT_EQ(hand.session().run().step(), 4);
 }
 
+// A click faster than a frame: without a queue the button would be up again before anybody saw it down.
+TEST(Keyboard, AClickFasterThanAFrameIsSeen) {
+    DriverOptions options;
+    options.scene = "bisection";
+    AppDriver hand(options);
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    hand.quick_click(hand.middle("button/step"));
+    EXPECT_EQ(hand.session().run().step(), 1);
+}
+
 } // namespace
 
 } // namespace tunnel::test
