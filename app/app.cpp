@@ -1,8 +1,8 @@
 // Answers: App's life: start, the decision whether a frame is due, and the end.
 #include "app/app_impl.hpp"
 
-#include "app/files.hpp"
-#include "app/resources.hpp"
+#include "app/files/files.hpp"
+#include "app/files/resources.hpp"
 
 #include <glad/gl.h>
 

@@ -2,7 +2,7 @@
 // a test's, a browser's. At rest it draws nothing.
 #pragma once
 
-#include "app/ui/shell.hpp"
+#include "app/ui/shell/shell.hpp"
 #include "app/window.hpp"
 
 #include <SDL_events.h>

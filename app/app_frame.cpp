@@ -1,11 +1,11 @@
 // Answers: one frame from time to pixels.
 #include "app/app_impl.hpp"
 
-#include "app/files.hpp"
-#include "app/png.hpp"
-#include "app/resources.hpp"
-#include "app/ui/style.hpp"
-#include "app/user_files.hpp"
+#include "app/files/files.hpp"
+#include "app/files/png.hpp"
+#include "app/files/resources.hpp"
+#include "app/files/user_files.hpp"
+#include "app/ui/widgets/style.hpp"
 
 #include <glad/gl.h>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/app.hpp"
-#include "app/fonts.hpp"
-#include "app/input.hpp"
+#include "app/fonts/fonts.hpp"
+#include "app/input/input.hpp"
 
 namespace tunnel::app {
 

@@ -1,7 +1,7 @@
 // Answers: how text from outside is made fit for one line on a terminal: no control characters, no broken UTF-8.
 #include "app/failure.hpp"
 
-#include "app/utf8_length.hpp"
+#include "app/fonts/utf8_length.hpp"
 
 namespace tunnel::app {
 

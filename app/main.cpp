@@ -1,9 +1,9 @@
 // Answers: where the program begins: the command line, then the terminal or the window.
 #include "app/app.hpp"
+#include "app/files/user_files.hpp"
 #include "app/frame_loop.hpp"
 #include "app/headless/headless.hpp"
 #include "app/start.hpp"
-#include "app/user_files.hpp"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Answers: the way from options to a session, one check after another.
 #include "app/start.hpp"
 
-#include "app/scenario_file.hpp"
+#include "app/files/scenario_file.hpp"
 #include "scenes/kit/set.hpp"
 
 namespace tunnel::app {

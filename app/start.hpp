@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/options.hpp"
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 
 #include <span>
 

@@ -1,7 +1,7 @@
 # What the program reads at run time. One layout serves a build and an installation:
 #   <build>/tunnel-lab            <build>/share/tunnel-lab/{fonts,shaders,assets}
 #   <prefix>/bin/tunnel-lab      <prefix>/share/tunnel-lab/{fonts,shaders,assets}
-# The program looks in <its folder>/share/tunnel-lab, then in <its folder>/../share/tunnel-lab (app/resources.hpp).
+# The program looks in <its folder>/share/tunnel-lab, then in <its folder>/../share/tunnel-lab (app/files/resources.hpp).
 set(resources_dir ${PROJECT_BINARY_DIR}/share/tunnel-lab)
 set(resource_stamps "")
 

@@ -2,7 +2,7 @@
 // what is claimed and whether it holds. One fact a line, in reading order.
 #include "app/headless/headless.hpp"
 #include "app/headless/words.hpp"
-#include "app/ui/formula.hpp"
+#include "app/ui/formula/formula.hpp"
 #include "scenes/kit/set.hpp"
 
 namespace tunnel::app {

@@ -1,7 +1,7 @@
 // Answers: JSON's escapes and numbers (RFC 8259).
 #include "app/headless/json.hpp"
 
-#include "app/utf8_length.hpp"
+#include "app/fonts/utf8_length.hpp"
 #include "scenes/kit/set.hpp"
 
 namespace tunnel::app {

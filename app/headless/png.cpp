@@ -2,7 +2,7 @@
 #include "app/headless/png.hpp"
 
 #include "app/app.hpp"
-#include "app/png.hpp"
+#include "app/files/png.hpp"
 
 namespace tunnel::app {
 

@@ -1,6 +1,6 @@
 // Answers: which parts a headless command line asks for, in which order, and what the exit code is.
-#include "app/csv.hpp"
-#include "app/files.hpp"
+#include "app/files/csv.hpp"
+#include "app/files/files.hpp"
 #include "app/headless/headless.hpp"
 #include "app/headless/png.hpp"
 #include "app/start.hpp"

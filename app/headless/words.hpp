@@ -1,7 +1,7 @@
 // Answers: words and columns that several of the text outputs share.
 #pragma once
 
-#include "app/csv.hpp"
+#include "app/files/csv.hpp"
 #include "scenes/kit/readout.hpp"
 
 #include <optional>

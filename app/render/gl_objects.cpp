@@ -1,7 +1,7 @@
 // Answers: shader programs from the resource folder, and vertex buffers.
 #include "app/render/gl_objects.hpp"
 
-#include "app/resources.hpp"
+#include "app/files/resources.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -1,5 +1,5 @@
 // What the command line answers when all is well: standard output only, exit 0, and the numbers of the documents.
-#include "app/scenario_file.hpp"
+#include "app/files/scenario_file.hpp"
 #include "scenes/catalogue.hpp"
 #include "tests/app/cli_json.hpp"
 #include "tests/app/cli_program.hpp"

@@ -1,5 +1,5 @@
 // Answers: does the keyboard's focus walk in reading order, survive what it should, and hand offers to the right one?
-#include "app/ui/focus.hpp"
+#include "app/ui/widgets/focus.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Answers: are code points collected as they are written, and given to ImGui as ranges?
-#include "app/glyphs.hpp"
+#include "app/fonts/glyphs.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Answers: does every command have its keys, by scancode, a twin without letters, and no key two meanings?
-#include "app/keys.hpp"
+#include "app/input/keys.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // The scenarios that come with the program: each opens, and shows what its first line says.
-#include "app/files.hpp"
-#include "app/scenario_file.hpp"
-#include "app/session.hpp"
+#include "app/files/files.hpp"
+#include "app/files/scenario_file.hpp"
+#include "app/session/session.hpp"
 
 #include <gtest/gtest.h>
 

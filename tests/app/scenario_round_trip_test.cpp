@@ -1,6 +1,6 @@
 // Laws of scenario files: what is written reads back as the same run, to the last bit, dated inputs included.
-#include "app/files.hpp"
-#include "app/scenario_file.hpp"
+#include "app/files/files.hpp"
+#include "app/files/scenario_file.hpp"
 #include "tests/app/cli_program.hpp"
 #include "tests/app/session_walk.hpp"
 #include "tests/scenes/catalogue_support.hpp"

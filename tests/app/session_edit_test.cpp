@@ -1,7 +1,7 @@
 // Laws of editing: one undo entry per finished edit, the step comes back with it, drags clamp and snap.
 #include "tests/app/session_walk.hpp"
 
-#include "app/snap.hpp"
+#include "app/session/snap.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // Its job counts to `work`; its claims speak of the start and of step 5.
 #pragma once
 
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 #include "scenes/kit/run_of.hpp"
 
 namespace tunnel::app {

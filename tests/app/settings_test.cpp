@@ -1,5 +1,5 @@
 // Answers: are settings and history kept whole, in the user's folder, and is a broken file said and survived?
-#include "app/settings.hpp"
+#include "app/files/settings.hpp"
 
 #include <gtest/gtest.h>
 

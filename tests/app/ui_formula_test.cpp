@@ -1,5 +1,5 @@
 // Answers: is formula markup read as meant, laid out without overlaps, and harmless when broken?
-#include "app/ui/formula_layout.hpp"
+#include "app/ui/formula/layout.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Answers: do shown numbers tell the truth, and do sliders and axes land on round values?
-#include "app/ui/number_format.hpp"
-#include "app/ui/plot_ticks.hpp"
-#include "app/ui/slider_map.hpp"
+#include "app/ui/drawer/plot_ticks.hpp"
+#include "app/ui/panel/number_format.hpp"
+#include "app/ui/panel/slider_map.hpp"
 
 #include <gtest/gtest.h>
 

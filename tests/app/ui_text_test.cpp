@@ -1,7 +1,7 @@
 // Answers: do texts break where they should in both languages, and are lessons read as written?
-#include "app/ui/markdown.hpp"
-#include "app/ui/text_wrap.hpp"
-#include "app/ui/utf8.hpp"
+#include "app/ui/drawer/markdown.hpp"
+#include "app/ui/widgets/text_wrap.hpp"
+#include "app/ui/widgets/utf8.hpp"
 
 #include <gtest/gtest.h>
 

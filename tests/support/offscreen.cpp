@@ -1,7 +1,7 @@
 // Answers: the offscreen window.
 #include "tests/support/offscreen.hpp"
 
-#include "app/resources.hpp"
+#include "app/files/resources.hpp"
 
 #include <glad/gl.h>
 

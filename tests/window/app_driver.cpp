@@ -1,7 +1,7 @@
 // Answers: hands and eyes of the window tests.
 #include "tests/window/app_driver.hpp"
 
-#include "app/png.hpp"
+#include "app/files/png.hpp"
 #include "tests/support/offscreen.hpp"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // Answers: can the window write every character of every text, at every scale, with digits that do not dance?
 #include "tests/window/app_driver.hpp"
 
-#include "app/glyphs.hpp"
-#include "app/resources.hpp"
-#include "app/ui/utf8.hpp"
+#include "app/files/resources.hpp"
+#include "app/fonts/glyphs.hpp"
+#include "app/ui/widgets/utf8.hpp"
 
 #include <gtest/gtest.h>
 #include <imgui.h>

@@ -1,5 +1,5 @@
 // Answers: are the shaders valid GLSL 330 core, and GLSL ES 300 with another first line (the browser's)?
-#include "app/resources.hpp"
+#include "app/files/resources.hpp"
 #include "tests/support/offscreen.hpp"
 
 #include <glad/gl.h>

@@ -1,0 +1,137 @@
+// Answers: how a session shows its run: caches, timeline, playback and job. Edits: session_edit.cpp; claims:
+// session_claims.cpp.
+#include "app/session/impl.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace tunnel::app {
+
+Session::Session(const scenes::Entry& entry, bool threads) : impl(std::make_unique<Impl>(entry, threads)) {}
+Session::~Session() = default;
+
+const kit::SceneRun& Session::run() const { return *impl->run; }
+
+// --- job ---
+
+// A job belongs to the parameters that it was made from; others make a new one.
+void Session::Impl::sync_job() {
+    if (job_known && job_params == run->params_revision()) return;
+    job_known = true;
+    job_params = run->params_revision();
+    jobs.start(run->job());
+}
+
+JobState Session::job() const {
+    impl->sync_job();
+    return impl->jobs.state();
+}
+void Session::cancel_job() {
+    impl->sync_job();
+    impl->jobs.cancel();
+}
+void Session::restart_job() {
+    impl->job_known = false;
+    impl->sync_job();
+}
+void Session::finish_job() {
+    impl->sync_job();
+    impl->jobs.finish();
+}
+
+bool Session::needs_frame() const {
+    if (impl->playback.playing) return true;
+    impl->sync_job();
+    if (!impl->threads && impl->jobs.state().running) return true;
+    const ClaimRunner* claims = impl->claim_runner.get();
+    if (claims != nullptr && (impl->own_seen < claims->ready() || (!impl->threads && impl->own_seen < claims->count())))
+        return true;
+    return impl->read_cache.empty() || impl->read_cache.back().first != impl->moment();
+}
+
+// --- caches ---
+
+Session::Impl::Moment Session::Impl::moment() {
+    sync_job();
+    return {content, jobs.version(), run->step()};
+}
+
+const kit::Readouts& Session::readouts() const {
+    const Impl::Moment now = impl->moment(); // before reading: progress in between is read again next time
+    auto& cache = impl->read_cache;
+    if (cache.empty() || cache.back().first != now) {
+        if (cache.size() > 8) cache.pop_front();
+        cache.emplace_back(now, kit::Readouts{});
+        impl->run->read(cache.back().second);
+        impl->jobs.read(cache.back().second);
+    }
+    return cache.back().second;
+}
+
+const kit::DrawList& Session::drawing(const kit::View& view) {
+    Impl::Moment now{impl->content, 0, impl->run->step()};
+    const kit::View& old = impl->drawn_view;
+    const bool same_view = old.hovered == view.hovered && old.selected == view.selected &&
+                           old.fraction == view.fraction && old.reduced_motion == view.reduced_motion;
+    if (impl->drawn.empty() || !(now == impl->drawn_at) || !same_view) {
+        if (impl->drawn.size() > 1) impl->drawn.pop_front();
+        impl->run->draw(view, impl->drawn.emplace_back());
+        impl->drawn_at = now;
+        impl->drawn_view = view;
+        ++impl->drawn_revision;
+    }
+    return impl->drawn.back();
+}
+std::uint64_t Session::list_revision() const { return impl->drawn_revision; }
+
+// --- timeline ---
+
+void Session::Impl::go_to(long long step) {
+    const long long end = std::numeric_limits<int>::max();
+    run->seek(static_cast<int>(std::clamp(step, 0LL, end)));
+    wanted_step = run->step();
+    playback.fraction = 0.0;
+    went();
+}
+
+void Session::seek(int step) {
+    impl->playback.stop();
+    impl->go_to(step);
+}
+void Session::step_by(int steps) {
+    impl->playback.stop();
+    impl->go_to(static_cast<long long>(impl->run->step()) + steps);
+}
+void Session::restart() { impl->go_to(0); }
+
+void Session::play(bool on) {
+    if (!on) return impl->playback.stop();
+    if (impl->run->step() >= impl->run->last_step()) impl->go_to(0);
+    impl->playback.playing = impl->run->step() < impl->run->last_step();
+}
+bool Session::playing() const { return impl->playback.playing; }
+double Session::speed() const { return impl->playback.speed(); }
+void Session::change_speed(int direction) { impl->playback.change_speed(direction); }
+double Session::fraction() const { return impl->playback.fraction; }
+
+void Session::tick(double seconds) {
+    while (impl->read_cache.size() > 1) impl->read_cache.pop_front();
+    impl->jobs.slice();
+    if (impl->claim_runner != nullptr) impl->claim_runner->slice();
+    if (!impl->playback.playing) return;
+    kit::SceneRun& run = *impl->run;
+    const int due = impl->playback.advance(seconds, run.info().steps_per_second);
+    if (due > 0) {
+        const double fraction = impl->playback.fraction;
+        impl->go_to(static_cast<long long>(run.step()) + due);
+        impl->playback.fraction = fraction;
+    }
+    if (run.step() >= run.last_step()) return impl->playback.stop();
+    if (run.moving() && impl->playback.fraction > 0.0) { // work out the next state, to draw between the two
+        const int here = run.step();
+        run.seek(here + 1);
+        run.seek(here);
+    }
+}
+
+} // namespace tunnel::app

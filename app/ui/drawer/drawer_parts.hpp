@@ -1,0 +1,30 @@
+// Answers: what the drawer is made of: the strip with the timeline, always, and the content of each tab.
+#pragma once
+
+#include "app/session/session.hpp"
+#include "app/ui/panel/panels.hpp"
+#include "app/ui/widgets/paint.hpp"
+
+namespace tunnel::app {
+
+struct DrawerView {
+    UiContext& ctx;
+    DrawerState& state;
+    Rect area;
+
+    [[nodiscard]] float em() const { return ctx.em; }
+    [[nodiscard]] Session& session() const { return *ctx.session; }
+    [[nodiscard]] const kit::Readouts& readouts() const { return ctx.session->readouts(); }
+};
+
+void timeline_strip(DrawerView view); // buttons, track with marks, label
+void timeline_tab(DrawerView view);   // keys, speed, branches
+void plots_tab(DrawerView view);
+void ledger_tab(DrawerView view);
+void lesson_tab(DrawerView view);
+
+// One table, one plot, inside `area`.
+void table_view(DrawerView& view, const kit::Table& table);
+void plot_view(UiContext& ctx, const kit::Plot& plot, const Rect& area);
+
+} // namespace tunnel::app

@@ -1,0 +1,34 @@
+// Answers: all plots of the scene, side by side where there is room, else scrolled.
+#include "app/ui/drawer/drawer_parts.hpp"
+#include "app/ui/panel/panel_frame.hpp"
+#include "app/ui/panel/panel_words.hpp"
+
+#include <algorithm>
+
+namespace tunnel::app {
+
+void plots_tab(DrawerView view) {
+    const std::vector<kit::Plot>& plots = view.readouts().plots;
+    const float em = view.em(), gap = 1.5f * em;
+    if (plots.empty()) {
+        const Paint paint(view.ctx);
+        paint.text(view.ctx.fonts.body, corner(view.area), paint.palette().muted,
+                   say(PanelWord::no_plots, view.ctx.lang));
+        return;
+    }
+    const PanelChild child(view.ctx, "##plots_tab", view.area);
+    const int fits = std::max(1, static_cast<int>((view.area.w + gap) / (19 * em + gap)));
+    const int columns = std::min(fits, static_cast<int>(plots.size()));
+    const float w = (view.area.w - 0.8f * em - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const float h = std::max(view.area.h, 9.5f * em);
+    for (std::size_t i = 0; i < plots.size(); ++i) {
+        const int at = static_cast<int>(i);
+        plot_view(view.ctx, plots[i],
+                  {child.start().x + static_cast<float>(at % columns) * (w + gap),
+                   child.start().y + static_cast<float>(at / columns) * (h + em), w, h});
+    }
+    const int rows = (static_cast<int>(plots.size()) + columns - 1) / columns;
+    child.content_ends(child.start().y + static_cast<float>(rows) * (h + em) - em);
+}
+
+} // namespace tunnel::app

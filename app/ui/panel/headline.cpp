@@ -1,0 +1,47 @@
+// Answers: the top of the panel: the lesson of this moment and what to try; and how sections are titled.
+#include "app/ui/panel/panel_parts.hpp"
+#include "app/ui/widgets/icons.hpp"
+#include "app/ui/widgets/touch.hpp"
+
+namespace tunnel::app {
+void section_title(PanelColumn& column, std::string_view title) {
+    column.y += 0.75f * column.em();
+    column.y += column.paint.wrapped(column.ctx.fonts.bold, {column.x, column.y}, column.paint.palette().text, title,
+                                     column.width);
+    column.y += 0.25f * column.em();
+}
+
+bool fold_title(PanelColumn& column, const std::string& id, std::string_view title) {
+    const float em = column.em();
+    column.y += 0.25f * em;
+    const Rect box{column.x, column.y, column.width, 1.7f * em};
+    const Touch t = touch(column.ctx, id, box);
+    if (t.clicked && column.state.open.erase(id) == 0) column.state.open.insert(id);
+    const bool open = column.state.open.count(id) > 0;
+    const Palette& p = column.paint.palette();
+    const Color color = t.hovered ? p.text : blend(p.muted, p.text, 0.3f);
+    draw_icon(column.paint.list, open ? Icon::fold_open : Icon::fold_closed, {box.x + 0.45f * em, box.y + box.h / 2},
+              0.65f * em, Paint::ink(color));
+    column.paint.text_in(column.ctx.fonts.body, {box.x + 1.3f * em, box.y, box.w - 1.3f * em, box.h}, color, title, 0);
+    if (t.ring) column.paint.focus_ring(box);
+    column.y += box.h + 0.5f * em;
+    return open;
+}
+
+void draw_headline(PanelColumn& column) {
+    const kit::SceneInfo& info = column.session().run().info();
+    const kit::Lang lang = column.ctx.lang;
+    const Palette& p = column.paint.palette();
+    const kit::Text& said = column.readouts().headline;
+    const std::string headline = said.empty() ? std::string(info.title.in(lang)) : said.in(lang);
+    const Rect box{column.x, column.y, column.width,
+                   column.paint.wrapped_height(column.ctx.fonts.heading, headline, column.width)};
+    column.ctx.map->add("headline", box);
+    column.y += column.paint.wrapped(column.ctx.fonts.heading, {column.x, column.y}, p.text, headline, column.width);
+    column.y += 0.1f * column.em();
+    column.y += column.paint.wrapped(column.ctx.fonts.body, {column.x, column.y}, p.muted, info.try_this.in(lang),
+                                     column.width);
+    column.y += 0.9f * column.em();
+}
+
+} // namespace tunnel::app

@@ -1,0 +1,59 @@
+// Answers: what stands in the right panel and in the bottom drawer. Each call draws one frame inside the rectangle
+// given, in window points, and must be called between ImGui::NewFrame and ImGui::Render, outside any ImGui window.
+// Refuses: physics, files (saving goes through UiContext::save_text), and any scene by name.
+#pragma once
+
+#include "app/ui/drawer/markdown.hpp"
+#include "app/ui/widgets/context.hpp"
+#include "scenes/kit/claim.hpp"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tunnel::app {
+
+// What the panel remembers between frames; one per window. All of it may be dropped at any time.
+struct PanelState {
+    std::string scene{};                      // whose state this is; another scene starts afresh
+    std::set<std::string> open{};             // folds opened by hand
+    std::set<std::string> uncovered{};        // covered readouts that were asked for
+    std::map<std::string, std::string> typed; // text in edit boxes, by key, while it is typed
+    std::string editing{};                    // the row whose edit box has the text cursor
+    std::string start_typing{};               // the row whose edit box takes the text cursor next
+    std::string error_key{};                  // the control that refused a value
+    kit::Text error{};
+    Session* dragging = nullptr; // between begin_edit and end_edit of this session
+    std::string drag_id{};       // the control that is dragged
+    float drag_grab = 0;         // mouse minus knob when the drag began
+    double fine_from = 0;        // where on the track, and where the mouse was, when Shift went down
+    float fine_mouse = 0;
+    bool fine = false;
+    std::map<std::string, double> measured{}; // seconds, by a timing's key
+    std::vector<kit::Claim> claims{};         // of `scene`
+    std::vector<kit::Preset> presets{};
+};
+
+enum class DrawerTab { timeline, plots, ledger, lesson };
+
+struct DrawerState {
+    int tab = 0; // a DrawerTab
+    std::string scene{};
+    int table = 0;                                      // which of several tables
+    std::map<std::string, int> last_current{};          // per table: the row last scrolled to
+    std::map<std::string, std::vector<float>> widths{}; // per table and language: columns only grow, in em
+    std::string lesson_name{};                          // what `lesson` was read from
+    std::vector<Block> lesson{};
+};
+
+void right_panel(UiContext& ctx, PanelState& state, Rect area);
+void drawer(UiContext& ctx, DrawerState& state, Rect area);
+
+// Sensible sizes, in points: the panel's width, and the drawer's height with only its always visible strip (timeline
+// and tabs) or with room for a tab's content.
+[[nodiscard]] float right_panel_width(const UiContext& ctx, float window_width);
+[[nodiscard]] float drawer_strip_height(const UiContext& ctx);
+[[nodiscard]] float drawer_height(const UiContext& ctx, const DrawerState& state, float window_height);
+
+} // namespace tunnel::app

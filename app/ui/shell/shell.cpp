@@ -1,0 +1,120 @@
+// Answers: where the parts of the window stand, and in which order they are drawn. Every size is a multiple of the
+// font size; nothing can leave the window: what is too large scrolls.
+#include "app/ui/shell/shell.hpp"
+
+#include "app/ui/shell/item.hpp"
+
+#include <algorithm>
+
+namespace tunnel::app {
+
+namespace {
+
+constexpr float menu_height = 2.4f; // em
+constexpr float lecture_factor = 1.25f;
+
+void prepare(Shell& shell) {
+    UiContext& ui = shell.ui;
+    ui.session = shell.empty() ? nullptr : &shell.session();
+    ui.palette = &palette(shell.settings.theme);
+    ui.lang = shell.lang();
+    ui.map = &shell.map;
+    ui.reduced_motion = shell.settings.reduced_motion;
+    ui.hovered = shell.panes.hovered;
+    ui.wants_hover = 0;
+    ui.text_editing = ui.wants_frame = false;
+    shell.map.begin_frame();
+    shell.focus.begin_frame();
+    shell.sleeping.begin_frame();
+}
+
+void hairlines(const Shell& shell, glm::vec2 size) {
+    if (shell.modal()) return;
+    const Paint paint(shell.ui, *ImGui::GetForegroundDrawList());
+    const ShellLayout& l = shell.layout;
+    constexpr float half = 0.5f; // a line of one point lies between two
+    paint.hairline({0, l.menu.h - half}, {size.x, l.menu.h - half});
+    if (l.panel.w > 0) paint.hairline({l.panel.x + half, l.panel.y}, {l.panel.x + half, size.y});
+    if (l.drawer.h > 0) paint.hairline({0, l.drawer.y + half}, {l.drawer.w, l.drawer.y + half});
+}
+
+} // namespace
+
+float Shell::scale() const {
+    return std::clamp(settings.scale * (ui.lecture ? lecture_factor : 1.0f), least_scale, most_scale);
+}
+
+kit::Lang Shell::lang() const { return korean ? settings.lang.value_or(system_lang) : kit::Lang::en; }
+
+ShellLayout lay_out_shell(const Shell& shell, glm::vec2 size) {
+    ShellLayout out;
+    const float em = shell.ui.em, top = std::min(menu_height * em, 0.25f * size.y);
+    out.menu = {0, 0, size.x, top};
+    const bool panels = shell.settings.panels && !shell.empty();
+    const float side = panels ? std::round(right_panel_width(shell.ui, size.x)) : 0.0f;
+    const float bottom =
+        panels ? std::round(std::min(drawer_height(shell.ui, shell.drawer, size.y), 0.6f * (size.y - top))) : 0.0f;
+    out.panel = {size.x - side, top, side, size.y - top};
+    out.centre = {0, top, size.x - side, size.y - top - bottom};
+    out.drawer = {0, size.y - bottom, size.x - side, bottom};
+    return out;
+}
+
+void draw_shell(Shell& shell, glm::vec2 size) {
+    prepare(shell);
+    shell.layout = lay_out_shell(shell, size);
+    UiContext& ui = shell.ui;
+    FocusRing* const below = shell.modal() ? &shell.sleeping : &shell.focus;
+    ui.focus = below;
+    menu_bar(shell);
+    if (shell.layout.panel.w > 0) {
+        right_panel(ui, shell.panel, shell.layout.panel);
+        drawer(ui, shell.drawer, shell.layout.drawer);
+    }
+    ui.focus = &shell.focus;
+    menu_popup(shell);
+    file_dialog(shell);
+    help_page(shell);
+    ui.focus = below;
+    // The panes come last: they show what the controls and pages did in this frame, a change of scene included.
+    if (!shell.empty()) centre_panes(shell);
+    status_line(shell);
+    hairlines(shell, size);
+    shell.focus.end_frame();
+    shell.sleeping.end_frame();
+}
+
+void began_modal(Shell& shell) {
+    if (!shell.modal()) shell.focus_before = shell.focus.focused();
+}
+
+void close_modal(Shell& shell) {
+    if (!shell.modal()) return;
+    shell.menu = -1;
+    shell.help = false;
+    shell.dialog = {};
+    shell.focus.restore(shell.focus_before);
+}
+
+void tell(Shell& shell, std::string text, bool is_error) {
+    constexpr double shown_seconds = 6.0;
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    shell.status = {std::move(text), is_error, shell.now + (is_error ? 2.0 : 1.0) * shown_seconds};
+}
+
+void show_scene(Shell& shell, int index) {
+    if (shell.empty()) return;
+    const int count = static_cast<int>(shell.catalogue.size());
+    if (!shell.sessions[static_cast<std::size_t>(shell.scene)])
+        index = std::clamp(index, 0, count - 1);
+    else
+        shell.session().play(false);
+    shell.scene = ((index % count) + count) % count;
+    auto& slot = shell.sessions[static_cast<std::size_t>(shell.scene)];
+    if (!slot) slot = std::make_unique<Session>(shell.catalogue[static_cast<std::size_t>(shell.scene)], shell.threads);
+    shell.panes.gesture = {};
+    shell.panes.selected_handle.clear();
+    shell.panes.hovered = shell.panes.selected = 0;
+}
+
+} // namespace tunnel::app

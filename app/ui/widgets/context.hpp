@@ -1,0 +1,47 @@
+// Answers: what every piece of the interface needs to draw itself: colours, fonts, language, scale, focus.
+#pragma once
+
+#include "app/render/palette.hpp"
+#include "app/ui/widgets/focus.hpp"
+#include "scenes/kit/text.hpp"
+
+#include <functional>
+#include <string>
+
+struct ImFont;
+
+namespace tunnel::app {
+
+class Session;
+
+struct Fonts {
+    ImFont* body = nullptr; // 16 px x scale
+    ImFont* bold = nullptr;
+    ImFont* small = nullptr;   // 13
+    ImFont* heading = nullptr; // 1.35 x body, bold
+    ImFont* large = nullptr;   // verdicts, 1.5 x body, bold
+    ImFont* mono = nullptr;    // listings
+};
+
+// A font's size in window points. Not ImFont::FontSize: that is in pixels of the drawable.
+[[nodiscard]] float point_size(const ImFont* font);
+
+struct UiContext {
+    Session* session = nullptr;
+    const Palette* palette = nullptr;
+    Fonts fonts{};
+    kit::Lang lang = kit::Lang::en;
+    float em = 16.0f; // body font size in window points: every size is a multiple of it
+    FocusRing* focus = nullptr;
+    WidgetMap* map = nullptr;
+    unsigned hovered = 0; // pick id lit in every pane and table; widgets may set `wants_hover`
+    unsigned wants_hover = 0;
+    bool text_editing = false; // set by a widget while text is typed: no hotkey fires
+    bool lecture = false;      // lecture mode: larger type, predict-first readouts covered
+    bool reduced_motion = false;
+    bool wants_frame = false; // set by a widget about to change by itself (hover text, text cursor): draw again soon
+    // Offered by the shell: writes text the user asked to save (a plot or a table as CSV) and says where it went.
+    std::function<void(const std::string& name, const std::string& text)> save_text{};
+};
+
+} // namespace tunnel::app

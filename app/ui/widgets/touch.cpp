@@ -1,0 +1,84 @@
+// Answers: one control's share of the input, through an invisible ImGui button of its size.
+#include "app/ui/widgets/touch.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tunnel::app {
+namespace {
+
+constexpr float hover_delay = 0.45f; // seconds
+
+void bring_into_view(const Rect& box) {
+    const ImGuiWindow* window = ImGui::GetCurrentWindow();
+    const ImRect& seen = window->InnerClipRect;
+    if (box.y < seen.Min.y || box.y + box.h > seen.Max.y)
+        ImGui::SetScrollFromPosY(box.y + box.h / 2 - window->Pos.y, 0.5f);
+    if (window->ScrollMax.x > 0 && (box.x < seen.Min.x || box.x + box.w > seen.Max.x))
+        ImGui::SetScrollFromPosX(box.x + box.w / 2 - window->Pos.x, 0.5f);
+}
+
+void keyboard(UiContext& ctx, Touch& out, const Rect& box, unsigned kind) {
+    if ((kind & takes_arrows) != 0U) {
+        ctx.focus->wants_adjust();
+        out.adjust = ctx.focus->take_adjust(out.fine);
+    }
+    if (ctx.focus->take_activate()) out.clicked = true;
+    if (ctx.focus->moved()) bring_into_view(box);
+    out.ring = ctx.focus->visible();
+}
+
+} // namespace
+
+Touch touch(UiContext& ctx, std::string_view id, const Rect& box, unsigned kind) {
+    Touch out;
+    const std::string name(id);
+    ImGui::SetCursorScreenPos(corner(box));
+    ImGui::PushButtonRepeat((kind & repeats) != 0U);
+    out.clicked = ImGui::InvisibleButton(name.c_str(), {std::max(1.0f, box.w), std::max(1.0f, box.h)});
+    ImGui::PopButtonRepeat();
+    out.hovered = ImGui::IsItemHovered();
+    out.held = ImGui::IsItemActive();
+    out.pressed = ImGui::IsItemActivated();
+    out.right_clicked = out.hovered && ImGui::IsMouseClicked(ImGuiMouseButton_Right);
+    if (out.held && (kind & repeats) != 0U) ctx.wants_frame = true;
+    ctx.map->add(id, box);
+    if ((kind & no_focus) != 0U) return out;
+    if (out.pressed) ctx.focus->focus(id);
+    out.focused = ctx.focus->add(id, box);
+    if (out.focused) keyboard(ctx, out, box, kind);
+    return out;
+}
+
+void hover_text(UiContext& ctx, const Touch& at, std::string_view text, std::string_view key) {
+    if (!at.hovered || ImGui::IsMouseDown(ImGuiMouseButton_Left) || (text.empty() && key.empty())) return;
+    if (ImGui::GetCurrentContext()->HoveredIdTimer < hover_delay) {
+        ctx.wants_frame = true;
+        return;
+    }
+    const Paint paint(ctx, *ImGui::GetForegroundDrawList());
+    const ImFont* font = ctx.fonts.small;
+    const float pad = 0.6f * ctx.em, most = 20 * ctx.em;
+    const std::vector<std::string> lines = paint.wrap(font, text, most);
+    float w = paint.width(font, key);
+    for (const std::string& line : lines) w = std::max(w, paint.width(font, line));
+    const float rows = static_cast<float>(lines.size() + (key.empty() ? 0 : 1));
+    const ImVec2 screen = ImGui::GetIO().DisplaySize, mouse = ImGui::GetIO().MousePos;
+    Rect box{mouse.x + 0.8f * ctx.em, mouse.y + 1.3f * ctx.em, w + 2 * pad, rows * paint.line(font) + 1.6f * pad};
+    box.x = std::clamp(box.x, 0.0f, std::max(0.0f, screen.x - box.w));
+    if (box.y + box.h > screen.y) box.y = mouse.y - box.h - 0.5f * ctx.em;
+    const Palette& p = paint.palette();
+    paint.fill({box.x, box.y + 2, box.w, box.h}, {0, 0, 0, 255}, -1, 0.25f);
+    paint.fill(box, blend(p.raised, p.text, 0.06f));
+    paint.frame(box, p.hairline);
+    float y = box.y + 0.9f * pad;
+    for (const std::string& line : lines) {
+        paint.text(font, {box.x + pad, y}, p.text, line);
+        y += paint.line(font);
+    }
+    if (!key.empty()) paint.text(font, {box.x + pad, y}, p.muted, key);
+}
+
+} // namespace tunnel::app
