@@ -67,7 +67,11 @@ GlyphSet interface_glyphs() {
         out.add(row.text.ko);
     }
     out.add("≡∓⇒∀∃∧∨"); // what formulas name besides
-    for (const CommandRow& row : command_rows()) out.add(row.shown);
+    for (const CommandRow& row : command_rows()) {
+        out.add(row.shown);
+        out.add(row.words.en);
+        out.add(row.words.ko);
+    }
     out.add("English 한국어");
     return out;
 }

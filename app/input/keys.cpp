@@ -6,44 +6,68 @@ namespace tunnel::app {
 namespace {
 
 constexpr CommandRow rows[] = {
-    {Command::play_pause, Word::play_pause, "Space, P", {{{SDL_SCANCODE_SPACE}, {SDL_SCANCODE_P}}}},
-    {Command::step_forward, Word::step_forward, ". →", {{{SDL_SCANCODE_PERIOD}, {SDL_SCANCODE_RIGHT}}}},
-    {Command::step_back, Word::step_back, ", ←", {{{SDL_SCANCODE_COMMA}, {SDL_SCANCODE_LEFT}}}},
-    {Command::restart, Word::restart, "R, Backspace", {{{SDL_SCANCODE_R}, {SDL_SCANCODE_BACKSPACE}}}},
-    {Command::faster, Word::faster, "+", {{{SDL_SCANCODE_EQUALS}, {SDL_SCANCODE_KP_PLUS}}}},
-    {Command::slower, Word::slower, "-", {{{SDL_SCANCODE_MINUS}, {SDL_SCANCODE_KP_MINUS}}}},
+    {Command::play_pause,
+     {"Play or pause", "재생 또는 일시 정지"},
+     "Space, P",
+     {{{SDL_SCANCODE_SPACE}, {SDL_SCANCODE_P}}}},
+    {Command::step_forward,
+     {"One step forward", "한 단계 앞으로"},
+     ". →",
+     {{{SDL_SCANCODE_PERIOD}, {SDL_SCANCODE_RIGHT}}}},
+    {Command::step_back, {"One step back", "한 단계 뒤로"}, ", ←", {{{SDL_SCANCODE_COMMA}, {SDL_SCANCODE_LEFT}}}},
+    {Command::restart,
+     {"Back to the start", "처음으로"},
+     "R, Backspace",
+     {{{SDL_SCANCODE_R}, {SDL_SCANCODE_BACKSPACE}}}},
+    {Command::faster, {"Play faster", "더 빠르게 재생"}, "+", {{{SDL_SCANCODE_EQUALS}, {SDL_SCANCODE_KP_PLUS}}}},
+    {Command::slower, {"Play slower", "더 느리게 재생"}, "-", {{{SDL_SCANCODE_MINUS}, {SDL_SCANCODE_KP_MINUS}}}},
     {Command::previous_scene,
-     Word::previous_scene,
+     {"Previous scene", "이전 장면"},
      "[ , PageUp",
      {{{SDL_SCANCODE_LEFTBRACKET}, {SDL_SCANCODE_PAGEUP}}}},
-    {Command::next_scene, Word::next_scene, "], PageDown", {{{SDL_SCANCODE_RIGHTBRACKET}, {SDL_SCANCODE_PAGEDOWN}}}},
-    {Command::focus_next, Word::focus_next, "Tab", {{{SDL_SCANCODE_TAB}}}},
-    {Command::focus_previous, Word::focus_previous, "Shift+Tab", {{{SDL_SCANCODE_TAB, shift}}}},
-    {Command::frame_all, Word::frame_all, "Home", {{{SDL_SCANCODE_HOME}}}},
-    {Command::hide_panels, Word::hide_panels, "F10", {{{SDL_SCANCODE_F10}}}},
-    {Command::undo, Word::undo, "Ctrl+Z, Alt+Backspace", {{{SDL_SCANCODE_Z, ctrl}, {SDL_SCANCODE_BACKSPACE, alt}}}},
+    {Command::next_scene,
+     {"Next scene", "다음 장면"},
+     "] , PageDown",
+     {{{SDL_SCANCODE_RIGHTBRACKET}, {SDL_SCANCODE_PAGEDOWN}}}},
+    {Command::focus_next, {"Next control", "다음 컨트롤로"}, "Tab", {{{SDL_SCANCODE_TAB}}}},
+    {Command::focus_previous, {"Previous control", "이전 컨트롤로"}, "Shift+Tab", {{{SDL_SCANCODE_TAB, shift}}}},
+    {Command::frame_all, {"Show everything", "전체 보기"}, "Home", {{{SDL_SCANCODE_HOME}}}},
+    {Command::hide_panels, {"Hide the panels", "패널 숨기기"}, "F10", {{{SDL_SCANCODE_F10}}}},
+    {Command::undo,
+     {"Undo", "실행 취소"},
+     "Ctrl+Z, Alt+Backspace",
+     {{{SDL_SCANCODE_Z, ctrl}, {SDL_SCANCODE_BACKSPACE, alt}}}},
     {Command::redo,
-     Word::redo,
+     {"Redo", "다시 실행"},
      "Ctrl+Y",
      {{{SDL_SCANCODE_Y, ctrl}, {SDL_SCANCODE_Z, ctrl | shift}, {SDL_SCANCODE_BACKSPACE, alt | shift}}}},
-    {Command::save, Word::save, "Ctrl+S, F4", {{{SDL_SCANCODE_S, ctrl}, {SDL_SCANCODE_F4}}}},
-    {Command::open, Word::open, "Ctrl+O, F3", {{{SDL_SCANCODE_O, ctrl}, {SDL_SCANCODE_F3}}}},
-    {Command::copy, Word::copy, "Ctrl+C, Ctrl+Insert", {{{SDL_SCANCODE_C, ctrl}, {SDL_SCANCODE_INSERT, ctrl}}}},
-    {Command::paste, Word::paste, "Ctrl+V, Shift+Insert", {{{SDL_SCANCODE_V, ctrl}, {SDL_SCANCODE_INSERT, shift}}}},
-    {Command::help, Word::help, "F1", {{{SDL_SCANCODE_F1}}}},
-    {Command::switch_language, Word::switch_language, "F2", {{{SDL_SCANCODE_F2}}}},
-    {Command::lecture, Word::lecture, "F5", {{{SDL_SCANCODE_F5}}}},
-    {Command::screenshot, Word::screenshot, "F12", {{{SDL_SCANCODE_F12}}}},
-    {Command::text_larger, Word::text_larger, "Ctrl +", {{{SDL_SCANCODE_EQUALS, ctrl}, {SDL_SCANCODE_KP_PLUS, ctrl}}}},
+    {Command::save, {"Save scenario", "시나리오 저장"}, "Ctrl+S, F4", {{{SDL_SCANCODE_S, ctrl}, {SDL_SCANCODE_F4}}}},
+    {Command::open, {"Open scenario", "시나리오 열기"}, "Ctrl+O, F3", {{{SDL_SCANCODE_O, ctrl}, {SDL_SCANCODE_F3}}}},
+    {Command::copy,
+     {"Copy scenario as text", "시나리오를 텍스트로 복사"},
+     "Ctrl+C, Ctrl+Insert",
+     {{{SDL_SCANCODE_C, ctrl}, {SDL_SCANCODE_INSERT, ctrl}}}},
+    {Command::paste,
+     {"Paste scenario", "시나리오 붙여넣기"},
+     "Ctrl+V, Shift+Insert",
+     {{{SDL_SCANCODE_V, ctrl}, {SDL_SCANCODE_INSERT, shift}}}},
+    {Command::help, {"Keys and mouse", "키와 마우스"}, "F1", {{{SDL_SCANCODE_F1}}}},
+    {Command::switch_language, {"Switch language", "언어 바꾸기"}, "F2", {{{SDL_SCANCODE_F2}}}},
+    {Command::lecture, {"Lecture mode", "강의 모드"}, "F5", {{{SDL_SCANCODE_F5}}}},
+    {Command::screenshot, {"Save a picture of the window", "화면을 그림으로 저장"}, "F12", {{{SDL_SCANCODE_F12}}}},
+    {Command::text_larger, {"Larger", "크게"}, "Ctrl +", {{{SDL_SCANCODE_EQUALS, ctrl}, {SDL_SCANCODE_KP_PLUS, ctrl}}}},
     {Command::text_smaller,
-     Word::text_smaller,
+     {"Smaller", "작게"},
      "Ctrl -",
      {{{SDL_SCANCODE_MINUS, ctrl}, {SDL_SCANCODE_KP_MINUS, ctrl}}}},
-    {Command::text_normal, Word::text_normal, "Ctrl 0", {{{SDL_SCANCODE_0, ctrl}, {SDL_SCANCODE_KP_0, ctrl}}}},
-    {Command::light_theme, Word::light_theme, "F6", {{{SDL_SCANCODE_F6}}}},
-    {Command::reduced_motion, Word::reduced_motion, "", {}},
-    {Command::document_values, Word::document_values, "", {}},
-    {Command::quit, Word::quit, "Ctrl+Q, Alt+F4", {{{SDL_SCANCODE_Q, ctrl}, {SDL_SCANCODE_F4, alt}}}},
+    {Command::text_normal,
+     {"Normal size", "원래 크기"},
+     "Ctrl 0",
+     {{{SDL_SCANCODE_0, ctrl}, {SDL_SCANCODE_KP_0, ctrl}}}},
+    {Command::light_theme, {"Light theme (projector)", "밝은 테마 (빔프로젝터)"}, "F6", {{{SDL_SCANCODE_F6}}}},
+    {Command::reduced_motion, {"Reduce motion", "움직임 줄이기"}, "", {}},
+    {Command::document_values, {"The document's values", "문서의 값으로"}, "", {}},
+    {Command::quit, {"Quit", "끝내기"}, "Ctrl+Q, Alt+F4", {{{SDL_SCANCODE_Q, ctrl}, {SDL_SCANCODE_F4, alt}}}},
 };
 
 } // namespace
@@ -54,6 +78,21 @@ const CommandRow* row_of(Command command) {
     for (const CommandRow& row : rows)
         if (row.command == command) return &row;
     return nullptr;
+}
+
+std::string_view say(Command command, kit::Lang lang) {
+    const CommandRow* row = row_of(command);
+    return row == nullptr ? std::string_view() : row->words.in(lang);
+}
+
+std::string_view keys_of(Command command) {
+    const CommandRow* row = row_of(command);
+    return row == nullptr ? std::string_view() : row->shown;
+}
+
+std::string_view main_key(Command command) {
+    const std::string_view all = keys_of(command), first = all.substr(0, all.find(' '));
+    return first.size() > 1 && first.back() == ',' ? first.substr(0, first.size() - 1) : first;
 }
 
 std::optional<Command> command_of(SDL_Scancode code, unsigned modifiers) {

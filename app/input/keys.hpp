@@ -1,8 +1,8 @@
 // Answers: which command a key means. By scancode, so that Hangul mode and other layouts change nothing; every letter
-// has a twin without letters. One table for the keyboard, the menus and the help page.
+// has a twin without letters. One table for the keyboard, the menus, the tooltips and the help page.
 #pragma once
 
-#include "app/ui/widgets/words.hpp"
+#include "scenes/kit/text.hpp"
 
 #include <SDL_keyboard.h>
 
@@ -56,13 +56,16 @@ struct Chord {
 
 struct CommandRow {
     Command command;
-    Word word;
+    kit::Words words;
     std::string_view shown; // the keys as menus, tooltips and help print them
     std::array<Chord, 4> chords{};
 };
 
 [[nodiscard]] std::span<const CommandRow> command_rows(); // those that have a name; the order of the help page
 [[nodiscard]] const CommandRow* row_of(Command command);
+[[nodiscard]] std::string_view say(Command command, kit::Lang lang);
+[[nodiscard]] std::string_view keys_of(Command command);  // as shown: "Space, P"
+[[nodiscard]] std::string_view main_key(Command command); // the first of them: "Space"
 
 // Shift is ignored where the table has no chord with it, so that + works with and without.
 [[nodiscard]] std::optional<Command> command_of(SDL_Scancode code, unsigned modifiers);

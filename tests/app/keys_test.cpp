@@ -51,7 +51,27 @@ TEST(Keys, EveryLetterHasATwinWithoutLetters) {
 
 TEST(Keys, EveryCommandWithAKeyIsShown) {
     for (const CommandRow& row : command_rows())
-        EXPECT_EQ(row.shown.empty(), row.chords[0].code == SDL_SCANCODE_UNKNOWN) << say(row.word, kit::Lang::en);
+        EXPECT_EQ(row.shown.empty(), row.chords[0].code == SDL_SCANCODE_UNKNOWN) << row.words.en;
+}
+
+TEST(Keys, EveryCommandSaysWhatItDoesInBothLanguages) {
+    // English and Korean name themselves in their menu.
+    for (int i = 0; i < static_cast<int>(Command::english); ++i) {
+        const auto command = static_cast<Command>(i);
+        ASSERT_NE(row_of(command), nullptr) << i;
+        EXPECT_FALSE(say(command, kit::Lang::en).empty()) << i;
+        EXPECT_FALSE(say(command, kit::Lang::ko).empty()) << i;
+    }
+}
+
+TEST(Keys, TheMainKeyIsTheFirstOfThoseShown) {
+    EXPECT_EQ(main_key(Command::play_pause), "Space");
+    EXPECT_EQ(main_key(Command::step_forward), ".");
+    EXPECT_EQ(main_key(Command::step_back), ",") << "a comma that is the key itself stays";
+    EXPECT_EQ(main_key(Command::restart), "R");
+    EXPECT_EQ(main_key(Command::previous_scene), "[");
+    EXPECT_EQ(main_key(Command::help), "F1");
+    EXPECT_EQ(main_key(Command::reduced_motion), "");
 }
 
 } // namespace

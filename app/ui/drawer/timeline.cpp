@@ -1,5 +1,6 @@
 // Answers: where the run stands and how it got there: buttons, a track to scrub on, marks that the scene computed; and
 // the tab with speed and branches.
+#include "app/input/keys.hpp"
 #include "app/ui/drawer/drawer_parts.hpp"
 #include "app/ui/panel/number_format.hpp"
 #include "app/ui/panel/panel_frame.hpp"
@@ -31,6 +32,8 @@ std::string state_text(const DrawerView& view) {
     return text + "  ·  " + speed_text(session.speed());
 }
 
+ButtonText text_of(Command command, kit::Lang lang) { return {say(command, lang), {}, keys_of(command)}; }
+
 // The buttons at the left; returns where they end.
 float play_buttons(DrawerView& view, float y) {
     UiContext& ctx = view.ctx;
@@ -41,22 +44,20 @@ float play_buttons(DrawerView& view, float y) {
     const auto next = [&] { return Rect{std::exchange(x, x + side + 0.1f * em), y - side / 2, side, side}; };
     const bool playing = session.playing();
     if (icon_button(ctx, "timeline/play", next(), playing ? Icon::pause : Icon::play,
-                    {say(playing ? PanelWord::pause : PanelWord::play, ctx.lang), {}, "Space, P"}, last > 0)) {
+                    {say(playing ? PanelWord::pause : PanelWord::play, ctx.lang), {}, keys_of(Command::play_pause)},
+                    last > 0)) {
         if (!playing && at >= last) session.restart(); // play at the end: from the start
         session.play(!playing);
     }
-    if (icon_button(ctx, "timeline/back", next(), Icon::step_back, {say(PanelWord::step_back, ctx.lang), {}, ","},
-                    at > 0)) {
+    if (icon_button(ctx, "timeline/back", next(), Icon::step_back, text_of(Command::step_back, ctx.lang), at > 0)) {
         session.play(false);
         session.step_by(-1);
     }
-    if (icon_button(ctx, "timeline/step", next(), Icon::step, {say(PanelWord::step_forward, ctx.lang), {}, "."},
-                    at < last)) {
+    if (icon_button(ctx, "timeline/step", next(), Icon::step, text_of(Command::step_forward, ctx.lang), at < last)) {
         session.play(false);
         session.step_by(1);
     }
-    if (icon_button(ctx, "timeline/restart", next(), Icon::restart, {say(PanelWord::restart, ctx.lang), {}, "R"},
-                    at > 0))
+    if (icon_button(ctx, "timeline/restart", next(), Icon::restart, text_of(Command::restart, ctx.lang), at > 0))
         session.restart();
     return x;
 }
@@ -119,14 +120,30 @@ float speed_row(DrawerView& view, float y) {
     const Palette& p = paint.palette();
     float x = view.area.x;
     x += paint.text(ctx.fonts.body, {x, y + 0.35f * em}, p.muted, say(PanelWord::speed, ctx.lang)) + 0.8f * em;
-    if (icon_button(ctx, "timeline/slower", {x, y, h, h}, Icon::minus, {say(PanelWord::slower, ctx.lang), {}, "-"},
+    if (icon_button(ctx, "timeline/slower", {x, y, h, h}, Icon::minus, text_of(Command::slower, ctx.lang),
                     view.session().speed() > 0.13))
         view.session().change_speed(-1);
     paint.text_in(ctx.fonts.bold, {x + h, y, 3 * em, h}, p.text, speed_text(view.session().speed()));
-    if (icon_button(ctx, "timeline/faster", {x + h + 3 * em, y, h, h}, Icon::plus,
-                    {say(PanelWord::faster, ctx.lang), {}, "+"}, view.session().speed() < 7.9))
+    if (icon_button(ctx, "timeline/faster", {x + h + 3 * em, y, h, h}, Icon::plus, text_of(Command::faster, ctx.lang),
+                    view.session().speed() < 7.9))
         view.session().change_speed(1);
     return x + 2 * h + 4.5f * em;
+}
+
+// The keys that matter here, as many as there is room for; the help page has them all, so its key goes last.
+std::string keys_hint(const Paint& paint, float room) {
+    const kit::Lang lang = paint.ctx.lang;
+    std::string out;
+    const auto entry = [&](Command command) {
+        return std::string(main_key(command)) + " " + std::string(say(command, lang));
+    };
+    const std::string help = entry(Command::help);
+    for (const Command command : {Command::play_pause, Command::step_forward, Command::step_back, Command::restart}) {
+        const std::string longer = out + entry(command) + "  ·  ";
+        if (paint.width(paint.ctx.fonts.small, longer + help) > room) break;
+        out = longer;
+    }
+    return paint.width(paint.ctx.fonts.small, out + help) > room ? std::string() : out + help;
 }
 
 void branch_list(DrawerView& view, float& y) {
@@ -186,18 +203,12 @@ void timeline_tab(DrawerView view) {
     const float em = view.em();
     float y = child.start().y;
     const float used = speed_row(view, y);
-    const std::string_view keys = say(PanelWord::keys_hint, view.ctx.lang);
-    const float room = view.area.x + view.area.w - used;
-    if (paint.width(view.ctx.fonts.small, keys) <= room) {
-        paint.text(view.ctx.fonts.small, {used, y + 0.5f * em}, paint.palette().muted, keys);
-        y += 2.4f * em;
-    } else {
-        y += 2.2f * em;
-        y +=
-            paint.wrapped(view.ctx.fonts.small, {view.area.x, y}, paint.palette().muted, keys, view.area.w) + 0.5f * em;
-    }
+    const std::string keys = keys_hint(paint, view.area.x + view.area.w - used - em);
+    paint.text(view.ctx.fonts.small, {used, y + 0.5f * em}, paint.palette().muted, keys);
+    y += 1.9f * em;
+    if (view.session().run().moving()) y += 0.5f * em;
     branch_list(view, y);
-    child.content_ends(y + 0.5f * em);
+    child.content_ends(y);
 }
 
 } // namespace tunnel::app

@@ -9,13 +9,8 @@
 namespace tunnel::app {
 
 enum class PanelWord {
-    step_forward,
-    step_back,
-    restart,
     play,
     pause,
-    slower,
-    faster,
     speed,
     presets,
     more,
@@ -32,7 +27,6 @@ enum class PanelWord {
     covered,
     cover_again,
     back_to_default,
-    range,
     not_a_number,
     not_finite,
     out_of_range,
@@ -50,10 +44,8 @@ enum class PanelWord {
     plots,
     ledger,
     lesson,
-    keys_hint,
     branches,
     branches_hint,
-    this_branch,
     no_plots,
     no_table,
     no_lesson,
@@ -61,11 +53,6 @@ enum class PanelWord {
     rows,
     truncated,
     step_of,
-    at_start,
-    show_value,
-    first_value,
-    last_value,
-    of_document,
     count
 };
 
@@ -75,13 +62,8 @@ struct PanelWordRow {
 };
 
 inline constexpr std::array<PanelWordRow, static_cast<std::size_t>(PanelWord::count)> panel_word_table{{
-    {PanelWord::step_forward, {"step", "한 단계"}},
-    {PanelWord::step_back, {"one step back", "한 단계 뒤로"}},
-    {PanelWord::restart, {"back to the start", "처음으로"}},
     {PanelWord::play, {"play", "재생"}},
     {PanelWord::pause, {"pause", "일시 정지"}},
-    {PanelWord::slower, {"slower", "느리게"}},
-    {PanelWord::faster, {"faster", "빠르게"}},
     {PanelWord::speed, {"speed", "재생 속도"}},
     {PanelWord::presets, {"Situations", "상황"}},
     {PanelWord::more, {"More settings", "설정 더 보기"}},
@@ -99,7 +81,6 @@ inline constexpr std::array<PanelWordRow, static_cast<std::size_t>(PanelWord::co
     {PanelWord::covered, {"predict first, then show", "먼저 예측한 뒤 보기"}},
     {PanelWord::cover_again, {"cover the answers again", "답 다시 가리기"}},
     {PanelWord::back_to_default, {"Right click: back to", "오른쪽 클릭: 기본값"}},
-    {PanelWord::range, {"range", "범위"}},
     {PanelWord::not_a_number, {"Not a number; enter", "수가 아님. 넣을 수 있는 값:"}},
     {PanelWord::not_finite, {"Not a finite number; enter", "유한한 수가 아님. 넣을 수 있는 값:"}},
     {PanelWord::out_of_range, {"Out of range; enter", "범위를 벗어남. 넣을 수 있는 값:"}},
@@ -117,14 +98,10 @@ inline constexpr std::array<PanelWordRow, static_cast<std::size_t>(PanelWord::co
     {PanelWord::plots, {"Plots", "그래프"}},
     {PanelWord::ledger, {"Ledger", "기록표"}},
     {PanelWord::lesson, {"Lesson", "수업"}},
-    {PanelWord::keys_hint,
-     {"Space play  ·  . step  ·  , back  ·  R restart  ·  + − speed  ·  F1 all keys",
-      "Space 재생  ·  . 한 단계  ·  , 뒤로  ·  R 처음으로  ·  + − 속도  ·  F1 모든 키"}},
     {PanelWord::branches, {"Branches", "갈래"}},
     {PanelWord::branches_hint,
      {"A change made along the way starts a branch; the old run is kept.",
       "도중에 값을 바꾸면 새 갈래가 생기고, 이전 실행은 그대로 남는다."}},
-    {PanelWord::this_branch, {"shown now", "지금 보는 것"}},
     {PanelWord::no_plots, {"This scene draws no plot.", "이 장면에는 그래프가 없다."}},
     {PanelWord::no_table, {"This scene keeps no ledger.", "이 장면에는 기록표가 없다."}},
     {PanelWord::no_lesson, {"There is no lesson text for this scene yet.", "이 장면의 수업 글은 아직 없다."}},
@@ -132,11 +109,6 @@ inline constexpr std::array<PanelWordRow, static_cast<std::size_t>(PanelWord::co
     {PanelWord::rows, {"rows", "행"}},
     {PanelWord::truncated, {"cut off at the limit", "한도에서 잘림"}},
     {PanelWord::step_of, {"step", "단계"}},
-    {PanelWord::at_start, {"start", "시작"}},
-    {PanelWord::show_value, {"show", "보기"}},
-    {PanelWord::first_value, {"first", "처음"}},
-    {PanelWord::last_value, {"last", "마지막"}},
-    {PanelWord::of_document, {"Document", "문서"}},
 }};
 
 namespace detail {

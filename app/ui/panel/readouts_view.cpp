@@ -1,5 +1,6 @@
 // Answers: the quiet readouts, one a line: label left, number right in one column, unit muted behind it; the step
 // button, the presets, and times measured on request.
+#include "app/input/keys.hpp"
 #include "app/ui/panel/number_format.hpp"
 #include "app/ui/panel/panel_parts.hpp"
 #include "app/ui/panel/panel_words.hpp"
@@ -120,8 +121,8 @@ void draw_step_button(PanelColumn& column) {
     const kit::Lang lang = column.ctx.lang;
     column.y += 0.25f * column.em();
     const Rect box{column.x, column.y, column.width, 2.4f * column.em()};
-    const std::string label = std::string(say(at_end ? PanelWord::restart : PanelWord::step_forward, lang)) +
-                              (at_end ? "  ( R )" : "  ( . )");
+    const Command command = at_end ? Command::restart : Command::step_forward;
+    const std::string label = std::string(say(command, lang)) + "  ( " + std::string(main_key(command)) + " )";
     if (button(column.ctx, "button/step", box, {label, {}, {}}, ButtonLook::primary)) {
         column.session().play(false);
         at_end ? column.session().restart() : column.session().step_by(1);

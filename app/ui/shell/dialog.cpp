@@ -79,14 +79,15 @@ void contents(Shell& shell, const Rect& card) {
     const float em = ui.em, pad = 1.5f * em, x = card.x + pad, width = card.w - 2.0f * pad;
     const float bottom = card.y + card.h - pad;
     paint.text_in(ui.fonts.heading, {x, card.y + pad, width, 1.6f * em}, paint.palette().text,
-                  say(saving(shell) ? Word::save_title : Word::open_title, ui.lang), 0.0f);
+                  say(saving(shell) ? Command::save : Command::open, ui.lang), 0.0f);
     const bool entered = path_field(shell, {x, card.y + pad + 2.2f * em, width, 1.5f * em});
     const float top = card.y + pad + 4.4f * em;
     file_rows(shell, {x, top, width, std::max(2.0f * em, bottom - 3.8f * em - top)});
     if (shell.dialog.kind == FileDialog::Kind::closed) return; // a file was taken
     paint.text_in(ui.fonts.small, {x, bottom - 3.7f * em, width, 1.5f * em}, paint.palette().of(kit::Role::push),
                   shell.dialog.error, 0.0f);
-    const std::string_view yes = say(saving(shell) ? Word::save : Word::open, ui.lang), no = say(Word::cancel, ui.lang);
+    const std::string_view yes = say(saving(shell) ? Command::save : Command::open, ui.lang),
+                           no = say(Word::cancel, ui.lang);
     const float yes_width = paint.width(ui.fonts.bold, yes) + 2.0f * em, no_width = paint.width(ui.fonts.body, no);
     const bool ok =
         button(ui, "dialog.ok", {x, bottom - 2.0f * em, yes_width, 2.0f * em}, {yes, {}, {}}, ButtonLook::primary);

@@ -21,7 +21,7 @@ void add(std::vector<Line>& out, kit::Lang lang, std::initializer_list<std::pair
 std::vector<Line> key_lines(kit::Lang lang) {
     std::vector<Line> out;
     for (const CommandRow& row : command_rows())
-        if (!row.shown.empty()) out.push_back({std::string(row.shown), std::string(say(row.word, lang))});
+        if (!row.shown.empty()) out.push_back({std::string(row.shown), std::string(row.words.in(lang))});
     return out;
 }
 
@@ -61,7 +61,7 @@ float page(const UiContext& ui, ImVec2 at, float width) {
     const bool side_by_side = width > 44.0f * ui.em;
     const float gap = 2.0f * ui.em, column_width = side_by_side ? 0.5f * (width - gap) : width;
     const float below = 2.4f * ui.em;
-    paint.text(ui.fonts.heading, at, paint.palette().text, say(Word::help, ui.lang));
+    paint.text(ui.fonts.heading, at, paint.palette().text, say(Command::help, ui.lang));
     std::vector<Line> left = keys, right = hands;
     if (side_by_side) { // level the two columns
         const auto moved = static_cast<std::ptrdiff_t>((keys.size() - hands.size()) / 2);

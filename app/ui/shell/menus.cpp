@@ -15,10 +15,8 @@ MenuEntry entry(const Shell& shell, const std::string& menu, const char* name, C
     MenuEntry out;
     out.id = menu + "." + name;
     out.command = command;
-    if (const CommandRow* row = row_of(command)) {
-        out.label = say(row->word, shell.lang());
-        out.keys = row->shown;
-    }
+    out.label = say(command, shell.lang());
+    out.keys = keys_of(command);
     return out;
 }
 

@@ -34,8 +34,7 @@ bool chevron(Shell& shell, const char* id, const Rect& box, float direction, Com
                                  {c.x - direction * s * 0.5f, c.y + s},
                                  Paint::ink(at.hovered ? paint.palette().text : paint.palette().muted));
     if (at.ring) paint.focus_ring(box);
-    const CommandRow* row = row_of(command);
-    hover_text(ui, at, say(row->word, ui.lang), row->shown);
+    hover_text(ui, at, say(command, ui.lang), keys_of(command));
     return at.clicked;
 }
 

@@ -7,6 +7,7 @@
 #include "app/session/session.hpp"
 #include "app/ui/panel/panels.hpp"
 #include "app/ui/widgets/context.hpp"
+#include "app/ui/widgets/words.hpp"
 
 #include <filesystem>
 #include <functional>
