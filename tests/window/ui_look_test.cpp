@@ -1,9 +1,11 @@
 // Answers: what the window looks like, for people: with TUNNEL_LAB_LOOK=1, a picture of each scene, tab, language and
 // size in the folder for test outputs. Judges nothing; without the variable it does nothing.
+#include "tests/support/specimen_scene.hpp"
 #include "tests/window/app_driver.hpp"
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdlib>
 
 namespace tunnel::test {
@@ -22,6 +24,8 @@ struct Shot {
 void take(const Shot& shot) {
     DriverOptions options;
     options.scene = shot.scene;
+    const std::array<scenes::Entry, 1> specimen{specimen_scene()};
+    if (shot.scene == "specimen") options.catalogue = specimen;
     options.size = shot.size;
     options.lang = shot.lang;
     options.theme = shot.theme;
@@ -41,7 +45,7 @@ TEST(Look, Pictures) {
     if (std::getenv("TUNNEL_LAB_LOOK") == nullptr) GTEST_SKIP() << "set TUNNEL_LAB_LOOK=1 for pictures";
     for (const kit::Lang lang : {kit::Lang::en, kit::Lang::ko}) {
         const std::string tail = lang == kit::Lang::en ? "_en" : "_ko";
-        for (const std::string scene : {"bullet", "bisection", "frames"}) {
+        for (const std::string scene : {"specimen", "bullet", "bisection", "frames"}) {
             take({scene, scene + tail, {1280, 800}, lang, app::Theme::dark, 6});
             take({scene, scene + tail + "_low", {1280, 800}, lang, app::Theme::dark, 6, "tab/plots", 100});
             take({scene, scene + tail + "_mid", {1280, 800}, lang, app::Theme::light, 6, "tab/ledger", 9});
