@@ -8,12 +8,16 @@ namespace tunnel::app {
 
 namespace {
 
-// Claims are worked out a slice a frame; a scene whose claims take longer than this is drawn with what is known.
 constexpr int longest_settling = 2000; // frames
 
-StartOptions start_options(const Options& options, std::unique_ptr<Session> session) {
+// The clock of the picture: its own, so that a slow machine draws the same. Long enough that each frame is due.
+constexpr double frame_seconds = 0.1;
+using Clock = std::shared_ptr<double>;
+
+StartOptions start_options(const Options& options, std::unique_ptr<Session> session, const Clock& now) {
     StartOptions out;
     out.session = std::move(session);
+    out.clock = [now] { return *now; };
     out.threads = false;
     out.lang = options.language();
     out.theme = options.theme;
@@ -21,15 +25,17 @@ StartOptions start_options(const Options& options, std::unique_ptr<Session> sess
     return out;
 }
 
-void settle(App& app) {
+// All claims are known before anything is drawn: a slice of them a frame would take long.
+void judge_claims(Session& session) {
+    while (session.claims_ready() < session.claims_at_own().size()) session.tick(0.0);
+}
+
+void settle(App& app, const Clock& now) {
+    if (!app.shell().empty()) judge_claims(app.shell().session());
     for (int i = 0; i < longest_settling; ++i) {
+        *now += frame_seconds;
         app.frame();
-        if (!app.at_rest()) continue;
-        const Shell& shell = app.shell();
-        if (shell.empty()) return;
-        Session& session = app.shell().session();
-        if (session.claims_ready() >= session.claims_at_own().size()) return;
-        app.wake();
+        if (app.at_rest()) return;
     }
 }
 
@@ -44,9 +50,10 @@ Failure write_png(const Options& options, std::span<const scenes::Entry> catalog
     std::string error;
     const auto window = Window::open(wanted, error);
     if (!window) return environment(error);
-    App app(catalogue, start_options(options, std::move(session)), *window);
+    const auto now = std::make_shared<double>(0.0);
+    App app(catalogue, start_options(options, std::move(session), now), *window);
     if (!app.error().empty()) return environment(app.error());
-    settle(app);
+    settle(app, now);
     return save_png(options.png, app.snapshot());
 }
 
