@@ -71,6 +71,8 @@ FileText read_file(const fs::path& path, std::size_t largest) {
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status)) return {{}, usage("file " + name + " not found")};
     if (fs::is_directory(status)) return {{}, usage(name + " is a folder, not a file")};
+    const auto too_large = [&] { return usage(name + " is too large: at most " + std::to_string(largest) + " bytes"); };
+    if (fs::is_regular_file(status) && fs::file_size(path, error) > largest && !error) return {{}, too_large()};
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // a pipe nobody writes to is empty
     if (file < 0) return {{}, environment("cannot read " + name + ": " + reason())};
     FileText out;
@@ -82,7 +84,7 @@ FileText read_file(const fs::path& path, std::size_t largest) {
         if (got <= 0) break;
         out.text.append(buffer, static_cast<std::size_t>(got));
         if (out.text.size() > largest) {
-            out.failure = usage(name + " is too large: at most " + std::to_string(largest) + " bytes");
+            out.failure = too_large();
             break;
         }
     }

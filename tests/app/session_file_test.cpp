@@ -89,15 +89,59 @@ TEST(SessionFile, AScenarioNamesIt) {
     EXPECT_FALSE(other.can_undo());
 }
 
+Failure refused(const std::string& path) {
+    Options options;
+    options.set = {{"text", path}};
+    return start(options, entries, false).failure;
+}
+
+// Each way a file can be no file: exit code, and one line that names it.
+TEST(SessionFile, WhatCannotBeRead) {
+    const TestFolder folder;
+    const std::string large = folder.write("large.bin", "");
+    std::filesystem::resize_file(large, (256U << 20U) + 1); // holes: takes no room
+    const auto expect = [](const std::string& path, int exit, const std::string& says) {
+        const Failure failure = refused(path);
+        EXPECT_EQ(failure.exit, exit) << failure.line;
+        EXPECT_NE(failure.line.find(says), std::string::npos) << failure.line;
+        EXPECT_NE(failure.line.find(path), std::string::npos) << failure.line;
+        EXPECT_EQ(line_count(failure.line), 0U);
+    };
+    expect(folder.path("none.txt"), exit_usage, "not found");
+    expect(folder.path(""), exit_usage, "is a folder");
+    expect(large, exit_usage, "too large");
+    expect("/proc/self/mem", exit_environment, "cannot read"); // nothing is mapped at 0
+    EXPECT_EQ(refused("").exit, exit_usage);
+    EXPECT_FALSE(refused(folder.write("empty.txt", "")));
+}
+
+TEST(SessionFile, ARefusedFileLeavesTheOldOne) {
+    const TestFolder folder;
+    Session session(entries.front(), false);
+    ASSERT_FALSE(set_file_parameter(session, "text", folder.write("a.txt", "12345")));
+    EXPECT_TRUE(set_file_parameter(session, "text", folder.path("none.txt")));
+    EXPECT_EQ(length(session), 5.0);
+    EXPECT_TRUE(set_file_parameter(session, "txt", folder.path("a.txt"))) << "unknown key";
+    EXPECT_TRUE(set_file_parameter(session, "scale", folder.path("a.txt"))) << "takes no file";
+    EXPECT_EQ(length(session), 5.0);
+}
+
+TEST(SessionFile, AnyByteGetsThrough) {
+    const TestFolder folder;
+    std::string bytes;
+    for (int i = 0; i < 256; ++i) bytes += static_cast<char>(i);
+    Session session(entries.front(), false);
+    ASSERT_FALSE(set_file_parameter(session, "text", folder.write("a.bin", bytes + bytes)));
+    ASSERT_NE(session.run().file(0), nullptr);
+    EXPECT_EQ(session.run().file(0)->bytes, bytes + bytes);
+    EXPECT_EQ(session.run().file(0)->name, folder.path("a.bin")) << "whole path: a saved scenario finds it anywhere";
+}
+
 TEST(SessionFile, OnTheCommandLine) {
     const TestFolder folder;
     Options options;
     options.set = {{"text", folder.write("x.txt", "12")}};
     EXPECT_EQ(length(*start(options, entries, false).session), 2.0);
-    options.set = {{"text", folder.path("none.txt")}};
-    const Failure missing = start(options, entries, false).failure;
-    EXPECT_EQ(missing.exit, exit_usage);
-    EXPECT_NE(missing.line.find("none.txt' not found"), std::string::npos) << missing.line;
     (void)folder.write("s.toml", "format = 1\nscene = \"reading\"\n[params]\ntext = \"gone.txt\"\n");
     options.set.clear();
     options.scenario = folder.path("s.toml");

@@ -169,13 +169,17 @@ void AppDriver::keys(std::initializer_list<SDL_Scancode> codes) {
 }
 
 void AppDriver::type(std::string_view utf8) {
-    SDL_Event event{};
-    event.type = SDL_TEXTINPUT;
-    event.text.windowID = window->id();
-    const std::size_t length = std::min(utf8.size(), sizeof event.text.text - 1);
-    std::copy_n(utf8.data(), length, event.text.text);
-    push(event);
-    settle();
+    while (!utf8.empty()) {
+        SDL_Event event{};
+        event.type = SDL_TEXTINPUT;
+        event.text.windowID = window->id();
+        std::size_t length = std::min(utf8.size(), sizeof event.text.text - 1); // an event holds no more
+        while (length < utf8.size() && (static_cast<unsigned char>(utf8[length]) & 0xC0U) == 0x80U) --length;
+        std::copy_n(utf8.data(), length, event.text.text);
+        utf8.remove_prefix(std::max<std::size_t>(length, 1));
+        push(event);
+        settle();
+    }
 }
 
 void AppDriver::resize(glm::ivec2 points) {

@@ -1,5 +1,6 @@
 // Answers: a file-valued parameter: a path is typed, the file's bytes go to the scene, its name stays visible.
-// Refuses: a file that cannot be read or is larger than any lesson's; the old one stays.
+// Refuses: a file that cannot be read or is larger than any lesson's; the old one stays. Reading: app/files.
+#include "app/files/scenario_file.hpp"
 #include "app/ui/panel/controls.hpp"
 #include "app/ui/panel/number_format.hpp"
 #include "app/ui/panel/panel_words.hpp"
@@ -7,37 +8,15 @@
 
 #include <imgui_stdlib.h>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <optional>
-
 namespace tunnel::app {
 namespace {
 
-constexpr std::uintmax_t largest = 64U << 20U; // bytes
-
-std::optional<kit::FileValue> read_file(const std::string& typed) {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    const fs::path path = fs::u8path(typed);
-    if (!fs::is_regular_file(path, error) || fs::file_size(path, error) > largest || error) return std::nullopt;
-    std::ifstream in(path, std::ios::binary);
-    std::string bytes((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-    if (!in.good() && !in.eof()) return std::nullopt;
-    return kit::FileValue{typed, std::move(bytes)};
-}
-
 void load(PanelColumn& column, const Control& control, const std::string& path) {
     if (path.empty()) return put_default(column, control);
-    auto file = read_file(path);
-    if (!file) {
-        const std::string en(say(PanelWord::no_such_file, kit::Lang::en)),
-            ko(say(PanelWord::no_such_file, kit::Lang::ko));
-        return refuse(column, control, {en + " " + path, ko + " " + path});
-    }
-    const kit::SetResult result = column.session().set_file(control.row->key, std::move(*file));
-    if (!result.ok()) return refuse(column, control, kit::Text::same(result.message));
+    const Failure failure = set_file_parameter(column.session(), control.row->key, std::filesystem::u8path(path));
+    if (failure)
+        return refuse(column, control,
+                      {failure.line, std::string(say(PanelWord::no_such_file, kit::Lang::ko)) + " " + path});
     if (column.state.error_key == control.row->key) column.state.error_key.clear();
 }
 
@@ -55,8 +34,9 @@ bool path_field(PanelColumn& column, const Control& control, const Rect& box, st
     ImGui::SetNextItemWidth(box.w);
     ImGui::PushAllowKeyboardFocus(false);
     const std::string hint(say(PanelWord::path, column.ctx.lang));
-    const bool entered = ImGui::InputTextWithHint(("##" + control.id("edit")).c_str(), hint.c_str(), &text,
-                                                  ImGuiInputTextFlags_EnterReturnsTrue);
+    const bool entered =
+        ImGui::InputTextWithHint(("##" + control.id("edit")).c_str(), hint.c_str(), &text,
+                                 ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
     ImGui::PopAllowKeyboardFocus();
     ImGui::PopStyleColor(3);
     ImGui::PopStyleVar(2);

@@ -1,6 +1,6 @@
 // Answers: what stands in the right panel and in the bottom drawer. Each call draws one frame inside the rectangle
 // given, in window points, and must be called between ImGui::NewFrame and ImGui::Render, outside any ImGui window.
-// Refuses: physics, files (saving goes through UiContext::save_text), and any scene by name.
+// Refuses: physics, writing files (saving goes through UiContext::save_text), and any scene by name.
 #pragma once
 
 #include "app/ui/drawer/markdown.hpp"
