@@ -15,38 +15,42 @@ struct OptionInfo {
 };
 
 inline constexpr std::array options_table{
-    OptionInfo{"--list", "", {"the scenes, one a line, id first", "장면 목록, 한 줄에 하나, id가 먼저"}, true},
-    OptionInfo{"--scene", "ID", {"the scene; without it the first", "장면. 주지 않으면 첫 장면"}},
-    OptionInfo{"--set", "KEY=VALUE", {"a parameter; may be repeated", "매개변수 값. 여러 번 쓸 수 있다"}},
+    OptionInfo{
+        "--list", "", {"the scenes, one a line, id first", "장면 목록을 출력한다. 한 줄에 하나씩, ID가 맨 앞"}, true},
+    OptionInfo{"--scene", "ID", {"the scene; without it the first", "장면을 고른다. 생략하면 첫 장면"}},
+    OptionInfo{"--set", "KEY=VALUE", {"a parameter; may be repeated", "매개변수 값을 정한다. 여러 번 쓸 수 있다"}},
     OptionInfo{"--scenario", "FILE", {"open a saved scenario (TOML)", "저장한 시나리오(TOML)를 연다"}},
     OptionInfo{"--steps",
                "N",
                {"move the timeline by N steps; beyond the end is the end",
-                "시간축을 N단계 옮긴다. 끝을 넘으면 끝에서 멈춘다"}},
+                "시간축에서 N단계 나아간다. 끝을 넘으면 끝에서 멈춘다"}},
     OptionInfo{"--print", "text|json", {"parameters, results and claims", "매개변수, 결과, 주장을 출력한다"}, true},
-    OptionInfo{"--csv", "FILE", {"save the main table as CSV", "주 표를 CSV로 저장한다"}, true},
-    OptionInfo{"--csv-table",
-               "KEY",
-               {"with --csv: another table or plot, or 'values'", "--csv와 함께: 다른 표나 그래프, 또는 'values'"}},
+    OptionInfo{"--csv", "FILE", {"save the main table as CSV", "기본 표를 CSV로 저장한다"}, true},
+    OptionInfo{
+        "--csv-table",
+        "KEY",
+        {"with --csv: another table or plot, or 'values'", "--csv와 함께 쓴다. 다른 표나 그래프의 키, 또는 'values'"}},
     OptionInfo{
         "--png", "FILE", {"draw the window to a picture, off screen", "창을 띄우지 않고 그림 파일로 저장한다"}, true},
     OptionInfo{"--size",
                "WxH",
-               {"with --png: pixels, 64x64 to 8192x8192 (1280x800)", "--png와 함께: 픽셀, 64x64~8192x8192 (1280x800)"}},
+               {"with --png: pixels, 64x64 to 8192x8192 (1280x800)",
+                "--png와 함께 쓴다. 크기(픽셀), 64x64~8192x8192, 기본값 1280x800"}},
     OptionInfo{"--check",
                "",
-               {"check the claims; without a scene, of every scene", "주장을 확인한다. 장면을 주지 않으면 모든 장면"},
+               {"check the claims; without a scene, of every scene", "주장을 확인한다. 장면을 생략하면 모든 장면"},
                true},
     OptionInfo{
         "--describe", "", {"the scene in words, for a screen reader", "장면을 글로 설명한다 (화면 낭독기용)"}, true},
-    OptionInfo{"--lang", "en|ko", {"the language; without it the system's", "언어. 주지 않으면 시스템 언어"}},
-    OptionInfo{"--theme", "dark|light", {"the colours; light for a projector", "색. light는 빔프로젝터용"}},
+    OptionInfo{"--lang", "en|ko", {"the language; without it the system's", "언어. 생략하면 시스템 언어"}},
+    OptionInfo{"--theme", "dark|light", {"the colours; light for a projector", "색 테마. light는 빔프로젝터용"}},
     OptionInfo{"--scale", "PERCENT", {"the size of everything, 50 to 300", "화면 전체의 배율, 50~300"}},
     OptionInfo{"--version", "", {"the version", "버전"}, true},
-    OptionInfo{"--help",
-               "",
-               {"this text; with --scene also its parameters", "이 도움말. --scene과 함께 쓰면 매개변수도"},
-               true},
+    OptionInfo{
+        "--help",
+        "",
+        {"this text; with --scene also its parameters", "이 도움말을 출력한다. --scene과 함께 쓰면 매개변수도 나온다"},
+        true},
 };
 
 } // namespace tunnel::app

@@ -134,7 +134,7 @@ class Description {
     }
 
     void judged(std::span<const Judged> claims) {
-        heading("Claims, each at its own settings", "주장, 각자의 설정에서");
+        heading("Claims, each at its own settings", "주장 (각 주장의 설정에서)");
         for (const Judged& claim : claims)
             item(claim.id + ", " + std::string(holds_words(claim.own).in(lang)) + ": " +
                  std::string(claim.text.in(lang)));

@@ -54,9 +54,10 @@ std::string help_text(const Session* session, kit::Lang lang) {
     for (const OptionInfo& info : options_table)
         out += (info.headless ? "* " : "  ") + padded(std::string(info.name) + " " + std::string(info.value), widest) +
                "  " + std::string(info.what.in(lang)) + "\n";
-    out += kit::Words{"\nexit codes: 0 done, 1 a claim does not hold, 2 bad usage, 3 display, OpenGL, font or disk\n",
-                      "\n종료 코드: 0 정상, 1 성립하지 않는 주장, 2 잘못된 사용법, 3 화면, OpenGL, 글꼴, 디스크 오류\n"}
-               .in(lang);
+    out +=
+        kit::Words{"\nexit codes: 0 done, 1 a claim does not hold, 2 bad usage, 3 display, OpenGL, font or disk\n",
+                   "\n종료 코드: 0 정상, 1 성립하지 않는 주장 있음, 2 잘못된 사용법, 3 화면·OpenGL·글꼴·디스크 오류\n"}
+            .in(lang);
     return session == nullptr ? out : out + parameters(session->run(), lang);
 }
 

@@ -36,7 +36,7 @@ std::string check_text(std::span<const Judged> claims, bool with_here, kit::Lang
     for (const Judged& claim : claims) {
         out += padded(claim.id, widest) + "  " + std::string(holds_words(claim.own).in(lang));
         if (with_here)
-            out += kit::Words{"; at the current parameters: ", "; 지금 매개변수에서: "}.in(lang),
+            out += kit::Words{"; at the current parameters: ", "; 현재 매개변수에서: "}.in(lang),
                 out += holds_words(claim.here).in(lang);
         out += ". " + std::string(claim.text.in(lang)) + "\n";
     }

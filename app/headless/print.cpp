@@ -87,7 +87,7 @@ std::string print_text(const Session& session, std::span<const Judged> claims, k
         const std::string text = plain_text(readout.value);
         out += line(readout.key, text.empty() ? "null" : text, with_unit(readout.label.in(lang), readout.unit));
     }
-    out += title({"claims, each at its own settings", "주장, 각자의 설정에서"});
+    out += title({"claims, each at its own settings", "주장 (각 주장의 설정에서)"});
     for (const Judged& claim : claims)
         out += "  " + padded(claim.id, keys) + "  " + std::string(holds_words(claim.own).in(lang)) + ". " +
                std::string(claim.text.in(lang)) + "\n";

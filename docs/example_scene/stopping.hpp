@@ -23,14 +23,14 @@ struct StoppingScene {
         static constexpr kit::SceneInfo it{"stopping",
                                            {"Stopping distance", "제동 거리"},
                                            {"an example", "예제"},
-                                           {"Double the speed.", "속도를 두 배로 하라."}};
+                                           {"Double the speed.", "속력을 두 배로 해 보자."}};
         return it;
     }
     // One row a field: from it come slider, edit box, --set, the scenario file, --help and the edge tests.
     static constexpr auto table() {
         using kit::number;
         return std::tuple{
-            number(&Params::speed, "speed", {"speed", "속도"}, {"At the first brake", "제동을 시작할 때"}, "m/s",
+            number(&Params::speed, "speed", {"speed", "속력"}, {"At the first brake", "제동을 시작할 때"}, "m/s",
                    {0.0, 40.0, 0.5}),
             number(&Params::braking, "braking", {"braking", "감속도"}, {"Constant", "일정하다"}, "m/s²",
                    {0.5, 10.0, 0.1}),
@@ -62,7 +62,7 @@ struct StoppingScene {
             return r.number("distance") == 40.0; // four times the 10 m at 10 m/s
         };
         return {{"stopping-1",
-                 {"Twice the speed needs four times the way.", "속도가 두 배면 거리는 네 배다."},
+                 {"Twice the speed needs four times the way.", "속력이 두 배면 제동 거리는 네 배다."},
                  {{"speed", "20"}},
                  1,
                  four_times}};

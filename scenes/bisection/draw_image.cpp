@@ -33,7 +33,7 @@ kit::Pane pane_of(const Image& image, double separation) {
     const double margin = std::max(0.18 * std::max(hi.x - lo.x, hi.y - lo.y), 1e-9);
     kit::Pane pane;
     pane.id = "image";
-    pane.title = {"F: does the image hold the origin?", "F: 상이 원점을 담는가?"};
+    pane.title = {"F: does the image hold the origin?", "F: 상(image)이 원점을 담는가?"};
     pane.place_lo = {0.64, 0.5};
     pane.lo = {lo - margin, 0.0};
     pane.hi = {hi + margin, 0.0};
@@ -66,15 +66,15 @@ void add_origin(const Moment& m, kit::DrawList& list, int pane) {
 kit::Text decision(const Moment& m, const ccd::BoxRecord& box) {
     if (box.tested_step < 0 || box.tested_step > m.step) return {"not tested yet", "아직 검사하지 않음"};
     switch (state_at(box, m.step)) {
-    case BoxState::discarded: return {"0 outside: discard", "0이 밖: 버림"};
-    case BoxState::converged: return {"0 inside, narrower than δ: converged", "0이 안, δ보다 좁음: 수렴"};
+    case BoxState::discarded: return {"0 outside: discard", "원점이 밖에 있음: 버림"};
+    case BoxState::converged: return {"0 inside, narrower than δ: converged", "원점이 안에 있고 δ보다 좁음: 수렴"};
     case BoxState::split:
-        return box.fate == ccd::Fate::split_t ? kit::Text{"0 inside: split in t", "0이 안: t 가르기"}
-                                              : kit::Text{"0 inside: split in s", "0이 안: s 가르기"};
+        return box.fate == ccd::Fate::split_t ? kit::Text{"0 inside: split in t", "원점이 안에 있음: t를 가름"}
+                                              : kit::Text{"0 inside: split in s", "원점이 안에 있음: s를 가름"};
     case BoxState::active:
     case BoxState::unborn: break;
     }
-    return {"0 inside: kept", "0이 안: 남김"};
+    return {"0 inside: kept", "원점이 안에 있음: 남김"};
 }
 
 void draw_image(const Moment& m, kit::DrawList& list) {

@@ -28,7 +28,7 @@ std::string decision_word(const ccd::BoxRecord& box, BoxState state) {
 }
 
 kit::Text reason(const ccd::BoxRecord& box, BoxState state, double separation) {
-    if (state != BoxState::discarded) return {"the hull holds the origin", "상의 직사각형이 원점을 담음"};
+    if (state != BoxState::discarded) return {"the hull holds the origin", "상을 감싼 직사각형이 원점을 담음"};
     const auto apart = [&](double lo, double hi) { return lo > separation || hi < -separation; };
     const bool x = apart(box.hull_lo.x, box.hull_hi.x);
     if (!x && !apart(box.hull_lo.y, box.hull_hi.y))

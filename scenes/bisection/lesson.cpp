@@ -26,7 +26,7 @@ kit::Text headline(const Moment& m) {
         return real ? kit::Text{"A real contact was lost.", "실제 접촉을 놓쳤다."}
                     : kit::Text{"Every box was discarded: no contact.", "모든 상자를 버렸다. 접촉은 없다."};
     case base::Status::budget_exhausted:
-        return {"Out of checks is not “no collision”.", "검사 횟수가 다한 것은 ‘충돌 없음’이 아니다."};
+        return {"Out of checks is not “no collision”.", "검사 횟수를 다 썼다고 ‘충돌 없음’은 아니다."};
     case base::Status::invalid_input: break;
     }
     return {"The input is not valid.", "입력이 올바르지 않다."};
@@ -36,7 +36,7 @@ kit::Listing levels_listing(const Moment& m) {
     kit::Listing listing;
     listing.lines = {{"take every active box B", "활성 상자 B를 모두 꺼낸다"},
                      {"if width(B) < δ: converged", "폭(B) < δ이면: 수렴"},
-                     {"else split the wider side (t on ties)", "아니면 넓은 변을 가른다 (같으면 t)"},
+                     {"else split the wider side (t on ties)", "아니면 긴 변을 가른다 (같으면 t)"},
                      {"  half: 0 outside F(half)? discard", "  반쪽: 0이 F(반쪽) 밖이면 버린다"},
                      {"  else: active on the next level", "  아니면: 다음 레벨에서 활성"}};
     const bool settles =
@@ -50,7 +50,7 @@ kit::Listing queue_listing(const Moment& m) {
     listing.lines = {{"pop the earliest box B", "가장 이른 상자 B를 꺼낸다"},
                      {"if 0 is outside F(B): discard", "0이 F(B) 밖이면: 버린다"},
                      {"if width(B) < δ: hit, t ≥ B.t0", "폭(B) < δ이면: 충돌, t ≥ B.t0"},
-                     {"else split the wider side, push both", "아니면 넓은 변을 갈라 둘 다 넣는다"},
+                     {"else split the wider side, push both", "아니면 긴 변을 갈라 둘 다 넣는다"},
                      {"queue empty: clear", "큐가 비면: 충돌 없음"}};
     const std::int64_t focus = record_at(m).focus;
     if (m.step == 0 || focus < 0) {
@@ -77,7 +77,7 @@ void read_chart(const Moment& m, kit::Readouts& out) {
     chart.key = "box";
     chart.title = {"What happens to a box", "상자 하나에 일어나는 일"};
     chart.nodes = {{{"box B", "상자 B"}, NodeShape::start, 0, 0},
-                   {{"is 0 in F(B)?", "0이 F(B) 안인가?"}, NodeShape::decision, 0, 1},
+                   {{"is 0 in F(B)?", "0이 F(B)에 있는가?"}, NodeShape::decision, 0, 1},
                    {{"discard", "버림"}, NodeShape::end, 1, 1},
                    {{"width < δ?", "폭 < δ?"}, NodeShape::decision, 0, 2},
                    {{"converged", "수렴"}, NodeShape::end, 1, 2},
@@ -103,7 +103,7 @@ void read_formula(const Moment& m, kit::Readouts& out) {
     const double t = 4.5 / relative;
     if (!in_family(m.params) || m.params.separation > 0.0) return;
     formula.lines.push_back({kit::Text{"t = \\frac{wall x \\minus x_{0}}{travel \\minus drift}",
-                                       "t = \\frac{벽 x \\minus x_{0}}{이동 거리 \\minus 벽의 이동}"},
+                                       "t = \\frac{벽 x \\minus x_{0}}{이동 거리 \\minus 벽 이동량}"},
                              kit::Role::text});
     if (!(relative > 0.0) || t > 1.0) {
         formula.lines.push_back({kit::Text{"no root in [0, 1]: the point never reaches the wall",
@@ -123,8 +123,8 @@ void read_formula(const Moment& m, kit::Readouts& out) {
 void read_timeline(const Moment& m, kit::Readouts& out) {
     const std::string here = std::to_string(m.step), end = std::to_string(m.last_step);
     out.timeline_label = m.params.mode == SearchOrder::levels
-                             ? kit::Text{"level " + here + " of " + end, "전체 " + end + "레벨 중 " + here + "레벨"}
-                             : kit::Text{"pop " + here + " of " + end, "전체 " + end + "번 중 " + here + "번째 꺼냄"};
+                             ? kit::Text{"level " + here + " of " + end, "레벨 " + here + " / " + end}
+                             : kit::Text{"pop " + here + " of " + end, "꺼낸 횟수 " + here + " / " + end};
     kit::TimelineMark mark;
     mark.step = m.last_step;
     switch (m.result.answer.status) {
@@ -133,7 +133,7 @@ void read_timeline(const Moment& m, kit::Readouts& out) {
         mark.role = kit::Role::converged;
         break;
     case base::Status::clear:
-        mark.label = {"nothing left", "남은 것 없음"};
+        mark.label = {"nothing left", "남은 상자 없음"};
         mark.role = kit::Role::miss;
         break;
     default:

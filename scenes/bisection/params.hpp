@@ -39,7 +39,7 @@ inline bool is_free(const Params& p) { return p.motion == Motion::free; }
 constexpr auto coordinate(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(
         member, key, label,
-        {"End point of the motion; drag it in the world pane", "움직임의 끝점. 월드 창에서 끌어서 옮긴다"}, "m",
+        {"End point of the motion; drag it in the world pane", "움직임의 끝점. 월드 창에서 끌어 옮길 수 있다"}, "m",
         {-25.0, 25.0, 0.05}, kit::Group::more, is_free);
 }
 
@@ -50,7 +50,7 @@ constexpr auto make_table() {
         number(&Params::travel, "travel", {"point travel", "점의 이동 거리"},
                {"How far the point moves in one step", "한 스텝에 점이 움직이는 거리"}, "m", {0.5, 20.0, 0.1}, main,
                in_family),
-        number(&Params::wall_drift, "wall_drift", {"wall drift", "벽의 이동"},
+        number(&Params::wall_drift, "wall_drift", {"wall drift", "벽 이동량"},
                {"How far the wall moves in the same step", "같은 스텝에 벽이 움직이는 거리"}, "m", {-6.0, 6.0, 0.1},
                main, in_family),
         number(&Params::delta, "delta", {"tolerance δ", "허용 오차 δ"},
@@ -58,8 +58,9 @@ constexpr auto make_table() {
                 "t와 s의 폭이 모두 이보다 좁은 상자는 수렴한 것으로 본다. 단위는 없다"},
                "", {1e-6, 0.5, 0.01, kit::Scale::log}),
         number(&Params::separation, "separation", {"separation d", "최소 분리 거리 d"},
-               {"Chebyshev distance that already counts as contact", "접촉으로 치는 체비셰프 거리(L∞)"}, "m",
-               {0.0, 1.0, 0.01}),
+               {"Chebyshev distance that already counts as contact",
+                "체비셰프 거리(Chebyshev, L∞)가 이 값 이내면 접촉으로 친다. 최소 분리(minimum separation)"},
+               "m", {0.0, 1.0, 0.01}),
         choice(&Params::mode, "mode", {"search", "탐색 방식"},
                {"Level by level, or always the earliest box first", "한 레벨씩, 또는 언제나 가장 이른 상자부터"},
                modes),
@@ -85,9 +86,9 @@ constexpr auto make_table() {
                {"Open comparisons lose a root that lies exactly on a split line",
                 "열린 비교는 분할선 위에 정확히 놓인 근을 놓친다"},
                comparisons, break_it),
-        choice(&Params::rounding_guard, "rounding_guard", {"rounding guard", "반올림 보호"},
+        choice(&Params::rounding_guard, "rounding_guard", {"rounding guard", "반올림 여유"},
                {"Widens each image box by the proved rounding error",
-                "상을 감싸는 직사각형을 증명된 반올림 오차만큼 키운다"},
+                "상(image)을 감싸는 직사각형을 증명된 반올림 오차 한계만큼 키운다"},
                kit::on_off, break_it),
     };
 }

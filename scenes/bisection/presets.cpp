@@ -43,11 +43,11 @@ std::vector<kit::Preset> BisectionScene::presets() {
     return {
         {"document", {"The document's values", "문서의 값"}, {}, 0, {}},
         {"article",
-         {"The article's listing", "글의 코드"},
+         {"The article's listing", "문서의 코드"},
          article(),
          0,
          {"The article prints 0.50000 after 53 boxes; run it and see.",
-          "글에는 상자 53개에 0.50000이라고 적혀 있다. 직접 돌려 보자."}},
+          "문서에는 상자 53개에 0.50000이라고 적혀 있다. 직접 돌려 보자."}},
         {"off_lines",
          {"Root off the split lines", "분할선을 벗어난 근"},
          free_motion("0.5", "2.7", "8.5", "2.7", "5", "1", "6.5", "1", "5", "6", "6.5", "6"),

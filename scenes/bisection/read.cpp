@@ -28,7 +28,7 @@ std::string status_word(const Moment& m) {
 
 void read_status(const Moment& m, kit::Readouts& out) {
     const std::string word = status_word(m);
-    kit::Readout& status = out.add("status", {"result", "결과"}, word);
+    kit::Readout& status = out.add("status", {"result", "탐색 결과"}, word);
     status.shown = status_text(word);
     status.role = status_role(word);
     status.verdict = true;
@@ -61,8 +61,8 @@ void read_bracket(const Moment& m, kit::Readouts& out) {
     lower.role = kit::Role::hit;
     out.add("toi_upper", {"end of that box", "그 상자의 끝"}, now.any ? kit::Value{now.earliest.t1} : null).digits = 17;
     kit::Readout& certified =
-        out.add("certified", {"contact proved inside", "접촉이 있다는 증명"}, now.any && now.certified);
-    certified.shown = now.any && now.certified ? kit::Text{"yes", "있음"} : kit::Text{"not proved", "없음"};
+        out.add("certified", {"contact proved inside", "상자 안의 접촉"}, now.any && now.certified);
+    certified.shown = now.any && now.certified ? kit::Text{"yes", "증명됨"} : kit::Text{"not proved", "증명 안 됨"};
 }
 
 void read_truth(const Moment& m, kit::Readouts& out) {
@@ -86,7 +86,7 @@ void read_truth(const Moment& m, kit::Readouts& out) {
 
 const kit::SceneInfo& BisectionScene::info() {
     static constexpr kit::SceneInfo it{"bisection",
-                                       {"Inclusion bisection in (t, s)", "(t, s) 위의 포함 기반 이분법"},
+                                       {"Inclusion bisection in (t, s)", "(t, s) 평면의 포함 기반 이분법"},
                                        {"Document 000, demo 2", "문서 000, 시연 2"},
                                        {"Step once: every box is kept, split or discarded.",
                                         "한 단계 나아가 보자. 모든 상자는 남거나 갈라지거나 버려진다."},

@@ -54,7 +54,7 @@ class DeltaSweep final : public kit::Job {
         series.x = xs;
         series.y = ys;
         plot.series.push_back(std::move(series));
-        plot.marks.push_back({shown_delta, true, {"δ now", "지금 δ"}, kit::Role::muted});
+        plot.marks.push_back({shown_delta, true, {"δ now", "현재 δ"}, kit::Role::muted});
         out.plots.push_back(std::move(plot));
     }
 

@@ -70,24 +70,25 @@ struct BulletScene {
     static constexpr auto table() {
         using P = BulletParams;
         using kit::number;
-        return std::tuple{
-            number(&P::travel, "travel", {"travel", "이동 거리"},
-                   {"how far the bullet flies in this frame", "이 프레임 동안 총알이 날아가는 거리"}, "m",
-                   {0.5, 20.0, 0.02}),
-            number(&P::bullet_y, "bullet_y", {"bullet height", "총알 높이"},
-                   {"height of the flight; the wall stands from 1 to 6 m", "비행 높이. 벽은 높이 1~6 m에 걸쳐 있다"},
-                   "m", {0.0, 7.0, 0.05}),
-            number(&P::wall_x, "wall_x", {"wall x", "벽 위치 x"},
-                   {"middle of the wall at the start of the frame", "프레임 시작 때 벽 중심의 위치"}, "m",
-                   {1.0, 15.0, 0.05}),
-            number(&P::wall_drift, "wall_drift", {"wall drift", "벽의 이동"},
-                   {"how far the wall moves in this frame; negative: towards the bullet",
-                    "이 프레임 동안 벽이 움직이는 거리. 음수면 총알 쪽으로 온다"},
-                   "m", {-6.0, 6.0, 0.05}),
-            number(&P::radius, "radius", {"bullet radius", "총알 반지름"},
-                   {"0 makes the bullet a point", "0이면 총알은 점이다"}, "m", {0.0, 1.0, 0.01}),
-            number(&P::wall_half_thickness, "wall_half_thickness", {"wall half-thickness", "벽 두께의 절반"},
-                   {"0 makes the wall a line", "0이면 벽은 선이다"}, "m", {0.0, 1.0, 0.01})};
+        return std::tuple{number(&P::travel, "travel", {"travel", "이동 거리"},
+                                 {"how far the bullet flies in this frame", "이 프레임 동안 총알이 날아가는 거리"}, "m",
+                                 {0.5, 20.0, 0.02}),
+                          number(&P::bullet_y, "bullet_y", {"bullet height", "총알 높이"},
+                                 {"height of the flight; the wall stands from 1 to 6 m",
+                                  "총알이 나는 높이. 벽은 높이 1~6 m에 걸쳐 있다"},
+                                 "m", {0.0, 7.0, 0.05}),
+                          number(&P::wall_x, "wall_x", {"wall x", "벽 x"},
+                                 {"middle of the wall at the start of the frame", "프레임이 시작할 때 벽 중심의 x좌표"},
+                                 "m", {1.0, 15.0, 0.05}),
+                          number(&P::wall_drift, "wall_drift", {"wall drift", "벽 이동량"},
+                                 {"how far the wall moves in this frame; negative: towards the bullet",
+                                  "이 프레임 동안 벽이 움직이는 거리. 음수면 총알 쪽으로 온다"},
+                                 "m", {-6.0, 6.0, 0.05}),
+                          number(&P::radius, "radius", {"bullet radius", "총알 반지름"},
+                                 {"0 makes the bullet a point", "0이면 총알은 점이다"}, "m", {0.0, 1.0, 0.01}),
+                          number(&P::wall_half_thickness, "wall_half_thickness",
+                                 {"wall half-thickness", "벽 두께의 절반"},
+                                 {"0 makes the wall a line", "0이면 벽은 선이다"}, "m", {0.0, 1.0, 0.01})};
     }
 
     static const kit::SceneInfo& info();

@@ -29,14 +29,16 @@ void distance_lines(kit::Formula& f, const BulletParams& p, const BulletResult& 
         return;
     }
     const std::string d = digits(aside);
-    add(f, Text{"at the corner, d = " + d + " beside the wall's end:", "꼭짓점에서, 벽 끝을 d = " + d + " 벗어나:"},
+    add(f,
+        Text{"at the corner, d = " + d + " beside the wall's end:",
+             "꼭짓점에 닿음, 벽 끝에서 d = " + d + "만큼 벗어남:"},
         Role::muted);
     add(f, Text::same("c = h + \\sqrt{r^{2} \\minus d^{2}} = " + digits(r.reach_x, 6)), Role::muted);
 }
 
 void time_lines(kit::Formula& f, const BulletParams& p, const BulletResult& r) {
     add(f, Text{"t = \\frac{wall x \\minus c \\minus x_{0}}{travel \\minus drift}",
-                "t = \\frac{벽 x \\minus c \\minus x_{0}}{이동 거리 \\minus 벽의 이동}"});
+                "t = \\frac{벽 x \\minus c \\minus x_{0}}{이동 거리 \\minus 벽 이동량}"});
     add(f,
         Text::same("= \\frac{" + digits(p.wall_x, 6) + " \\minus " + digits(r.reach_x, 6) + " \\minus " +
                    digits(BulletScene::start_x) + "}{" + digits(p.travel, 6) + " \\minus " + in_formula(p.wall_drift) +
@@ -65,7 +67,7 @@ kit::Formula worked_formula(const BulletMoment& m) {
         break;
     case Meeting::runs_away:
         add(f, Text{"travel \\minus drift = " + in_formula(r.relative_travel) + " \\le 0",
-                    "이동 거리 \\minus 벽의 이동 = " + in_formula(r.relative_travel) + " \\le 0"});
+                    "이동 거리 \\minus 벽 이동량 = " + in_formula(r.relative_travel) + " \\le 0"});
         add(f, Text{"the gap does not close: no contact", "간격이 줄지 않음: 접촉 없음"}, Role::miss);
         break;
     case Meeting::short_of:

@@ -49,7 +49,7 @@ kit::Text of_the_flight(const BulletMoment& m, const Now& now) {
         return {"In flight. The endpoint test sleeps until t = 1.", "날아가는 중이다. 끝점 검사는 t = 1까지 쉰다."};
     if (now.gap <= 0.0)
         return {"In the wall since t = " + toi + ". No endpoint test runs now.",
-                "t = " + toi + "부터 벽 안에 있다. 지금 끝점 검사는 돌지 않는다."};
+                "t = " + toi + "부터 벽 안에 있다. 지금 실행되는 끝점 검사는 없다."};
     return {"Through. The endpoint test has not looked once.", "벽을 지났다. 끝점 검사는 그사이 한 번도 보지 않았다."};
 }
 

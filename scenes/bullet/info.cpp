@@ -46,7 +46,7 @@ std::vector<kit::Preset> BulletScene::presets() {
          {"The round bullet meets the square corner a little later than the face.",
           "둥근 총알은 면에 닿을 때보다 조금 늦게 꼭짓점에 닿는다."}},
         {"over_the_top",
-         {"Over the top", "벽 위로"},
+         {"Over the top", "벽 위로 지나감"},
          {{"bullet_y", "6.4"}},
          0,
          {"Passes above the wall: both tests are right.", "벽 위로 지나간다. 두 검사 모두 옳다."}},
@@ -54,12 +54,12 @@ std::vector<kit::Preset> BulletScene::presets() {
          {"The wall rushes in", "달려오는 벽"},
          {{"wall_drift", "-4"}},
          0,
-         {"4.14 m close at 12 m per frame: t = 0.345.", "4.14 m를 프레임당 12 m로 좁힌다. t = 0.345다."}},
+         {"4.14 m close at 12 m per frame: t = 0.345.", "4.14 m 간격이 프레임당 12 m씩 좁아진다. t = 0.345다."}},
         {"wall_flees",
          {"The wall runs away", "달아나는 벽"},
          {{"travel", "5"}, {"wall_drift", "5"}},
          0,
-         {"travel - drift = 0: the gap never closes.", "이동 거리 - 벽의 이동 = 0이라 간격이 줄지 않는다."}},
+         {"travel - drift = 0: the gap never closes.", "이동 거리 - 벽 이동량 = 0이라 간격이 줄지 않는다."}},
         {"touching",
          {"Touching at the start", "처음부터 닿음"},
          {{"wall_x", "1"}, {"wall_half_thickness", "0.32"}},
@@ -81,10 +81,10 @@ std::vector<kit::Handle> BulletScene::handles(const BulletMoment& m) {
     bullet.axes[1] = {"bullet_y", 0.0, 1.0};
     kit::Handle tip{"end", {"travel", "이동 거리"}, "world", {end, p.bullet_y, 0.0}, {}, {}, {}, 4};
     tip.axes[0] = {"travel", -start_x, 1.0};
-    kit::Handle wall{"wall", {"wall x", "벽 위치 x"}, "world", {p.wall_x, wall_top, 0.0}, {}, {}, {}, 2};
+    kit::Handle wall{"wall", {"wall x", "벽 x"}, "world", {p.wall_x, wall_top, 0.0}, {}, {}, {}, 2};
     wall.axes[0] = {"wall_x", 0.0, 1.0};
     kit::Handle drift{
-        "drift", {"wall drift", "벽의 이동"}, "world", {p.wall_x + p.wall_drift, wall_bottom + 0.35, 0.0}, {}, {}, {},
+        "drift", {"wall drift", "벽 이동량"}, "world", {p.wall_x + p.wall_drift, wall_bottom + 0.35, 0.0}, {}, {}, {},
         2};
     drift.axes[0] = {"wall_drift", -p.wall_x, 1.0};
     return {bullet, tip, wall, drift};

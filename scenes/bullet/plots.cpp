@@ -38,14 +38,14 @@ kit::Plot gap_plot(const BulletMoment& m, const Now& now) {
     plot.marks.push_back({0.0, false, {"contact", "접촉"}, Role::muted});
     if (m.result.contact)
         plot.marks.push_back({m.result.impact.t, true, kit::Text::same("t = " + digits(m.result.impact.t)), Role::hit});
-    if (now.part == Part::flight && m.step > 0) plot.marks.push_back({now.t, true, {"now", "지금"}, Role::muted});
+    if (now.part == Part::flight && m.step > 0) plot.marks.push_back({now.t, true, {"now", "현재"}, Role::muted});
     return plot;
 }
 
 kit::Plot travel_plot(const BulletMoment& m) {
     kit::Plot plot;
     plot.key = "toi_over_travel";
-    plot.title = {"First contact for every travel", "이동 거리에 따른 첫 접촉"};
+    plot.title = {"First contact for every travel", "이동 거리에 따른 첫 접촉 시각"};
     plot.x = {{"travel", "이동 거리"}, "m", false};
     plot.y = {{"t", "t"}, "", false};
     const kit::Range range = std::get<0>(BulletScene::table()).range; // of travel
@@ -62,7 +62,7 @@ kit::Plot travel_plot(const BulletMoment& m) {
     plot.series.push_back(path);
     const Stretch& seen = m.result.seen_travel;
     if (seen.any && !m.result.touch_start) {
-        kit::Series ends{"endpoints", {"the endpoint test says hit", "끝점 검사가 충돌이라고 하는 곳"},
+        kit::Series ends{"endpoints", {"the endpoint test says hit", "끝점 검사가 충돌이라고 하는 구간"},
                          Role::miss,  Dash::solid,
                          true,        {},
                          {}};
@@ -70,7 +70,7 @@ kit::Plot travel_plot(const BulletMoment& m) {
         put(ends, tidy(seen.hi), 1.0);
         plot.series.push_back(ends);
     }
-    plot.marks.push_back({m.params.travel, true, {"now", "지금"}, Role::muted});
+    plot.marks.push_back({m.params.travel, true, {"now", "현재"}, Role::muted});
     return plot;
 }
 

@@ -88,9 +88,9 @@ void read_push(const After& after, kit::Readouts& out) {
     Readout& assumed =
         out.add("push_assumes_return", {"assumed", "가정"}, after.any ? kit::Value{after.next_frame} : null);
     if (after.any)
-        assumed.shown = after.next_frame
-                            ? Text{"next frame ends in the wall's far half", "다음 프레임이 벽의 먼 쪽 절반에서 끝남"}
-                            : Text{"nothing: this frame's end", "없음: 이 프레임의 끝"};
+        assumed.shown = after.next_frame ? Text{"next frame ends in the wall's far half",
+                                                "다음 프레임 끝에 총알이 벽의 먼 쪽 절반에 있음"}
+                                         : Text{"nothing: this frame's end", "없음: 이 프레임 끝의 위치 그대로"};
 }
 
 void read_numbers(const BulletMoment& m, const Now& now, kit::Readouts& out) {
@@ -98,7 +98,7 @@ void read_numbers(const BulletMoment& m, const Now& now, kit::Readouts& out) {
     const double start = BulletScene::start_x, end = start + m.params.travel;
     out.add("contact_x", {"bullet centre at contact", "접촉 순간 총알 중심 x"},
             kit::finite_or_null(r.contact ? tidy(start + r.impact.t * m.params.travel) : none), "m");
-    out.add("relative_travel", {"travel - drift", "이동 거리 - 벽의 이동"}, tidy(r.relative_travel), "m");
+    out.add("relative_travel", {"travel - drift", "이동 거리 - 벽 이동량"}, tidy(r.relative_travel), "m");
     out.add("gap_x", {"distance to close", "좁혀야 할 거리"}, kit::finite_or_null(tidy(r.gap_x)), "m");
     Readout& kind = out.add("contact_kind", {"contact", "접촉"}, std::string(word_of(r.meeting)));
     kind.shown = shown(r.meeting);
@@ -110,7 +110,7 @@ void read_numbers(const BulletMoment& m, const Now& now, kit::Readouts& out) {
             kit::finite_or_null(known ? tidy(r.seen_travel.lo) : none), "m");
     out.add("travel_seen_hi", {"up to", "끝점 검사가 보는 최대 이동 거리"},
             kit::finite_or_null(known ? tidy(r.seen_travel.hi) : none), "m");
-    out.add("now_gap", {"gap now", "지금 간격"}, tidy(now.gap), "m");
+    out.add("now_gap", {"gap now", "현재 간격"}, tidy(now.gap), "m");
 }
 
 void mark(kit::Readouts& out, std::string_view key, const Stretch& stretch, Text label, Role role) {
@@ -119,11 +119,11 @@ void mark(kit::Readouts& out, std::string_view key, const Stretch& stretch, Text
 
 void read_marks(const BulletResult& r, kit::Readouts& out) {
     if (!r.touch_start) { // else every end is seen
-        mark(out, "travel", r.seen_travel, {"endpoint test sees it only here", "끝점 검사가 보는 곳"}, Role::hit);
-        mark(out, "wall_x", r.seen_wall_x, {"seen here", "보이는 곳"}, Role::hit);
-        mark(out, "wall_drift", r.seen_drift, {"seen here", "보이는 곳"}, Role::hit);
+        mark(out, "travel", r.seen_travel, {"endpoint test sees it only here", "여기서만 끝점 검사에 보임"}, Role::hit);
+        mark(out, "wall_x", r.seen_wall_x, {"seen here", "여기서 보임"}, Role::hit);
+        mark(out, "wall_drift", r.seen_drift, {"seen here", "여기서 보임"}, Role::hit);
     }
-    mark(out, "bullet_y", r.path_y, {"the path meets the wall", "경로가 벽과 만나는 곳"}, Role::muted);
+    mark(out, "bullet_y", r.path_y, {"the path meets the wall", "경로가 벽과 만나는 구간"}, Role::muted);
     if (r.contact) {
         const double at = r.impact.t * BulletScene::frame_steps;
         out.timeline_marks.push_back({at, {"first contact", "첫 접촉"}, Role::hit});

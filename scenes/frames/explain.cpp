@@ -12,7 +12,7 @@ kit::Formula threshold(const FramesMoment& m) {
     const FramesParams& p = m.params;
     kit::Formula f;
     f.key = "threshold";
-    f.title = {"Fastest speed that is always seen", "언제나 보이는 가장 빠른 속력"};
+    f.title = {"Fastest speed that is always seen", "언제나 보이는 최대 속력"};
     f.lines = {
         {Text{"v = (thickness + 2 r) \\cdot fps \\cdot sub-steps", "v = (두께 + 2 r) \\cdot fps \\cdot 서브스텝"},
          Role::text},

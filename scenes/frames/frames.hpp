@@ -91,12 +91,12 @@ struct FramesScene {
                    {"0 makes the bullet a point", "0이면 총알은 점이다"}, "m", {0.0, 1.0, 0.01}),
             number(&P::phase, "phase", {"phase", "위상(phase)"},
                    {"share of the step that is over when the bullet meets the wall; it sets where the flight starts",
-                    "총알이 벽에 닿을 때 스텝이 지난 비율. 이 값이 비행의 출발점을 정한다"},
+                    "총알이 벽에 닿을 때까지 지난 스텝의 비율. 이 값이 비행의 출발점을 정한다"},
                    "", {0.0, 1.0, 0.01}),
-            number(
-                &P::seed, "seed", {"random seed", "난수 시드(seed)"},
-                {"of the trials; the same seed gives the same trials", "시행에 쓰는 시드. 시드가 같으면 시행도 같다"},
-                "", {1.0, 1000000.0, 1.0}, more)};
+            number(&P::seed, "seed", {"random seed", "난수 시드(seed)"},
+                   {"of the trials; the same seed gives the same trials",
+                    "시행에 쓰는 시드. 시드가 같으면 시행 결과도 같다"},
+                   "", {1.0, 1000000.0, 1.0}, more)};
     }
 
     static const kit::SceneInfo& info();

@@ -18,7 +18,7 @@ Text of_the_flight(const FramesMoment& m) {
                 "한 스텝이 벽과 총알을 합친 길이보다 길지 않다. 어디서 출발해도 보인다."};
     const std::string frame = digits(frame_of(m, seeing_test(m)), 4);
     return {"Lucky phase: frame " + frame + " falls into the wall.",
-            "운이 좋았다. " + frame + "번 프레임이 벽 안에 놓인다."};
+            "운 좋은 위상이다. " + frame + "번 프레임이 벽 안에 놓인다."};
 }
 
 } // namespace

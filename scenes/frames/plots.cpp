@@ -27,13 +27,14 @@ kit::Plot share_plot(const FramesMoment& m) {
     const FramesResult& r = m.result;
     kit::Plot plot;
     plot.key = "share_over_speed";
-    plot.title = {"Share of phases seen, by speed", "속력에 따른 보이는 위상의 비율"};
+    plot.title = {"Share of phases seen, by speed", "속력별로 보이는 위상의 비율"};
     plot.x = {{"speed", "속력"}, "m/s", true};
     plot.y = {{"share", "비율"}, "", false};
-    plot.series.push_back(curve("formula", {"seen, formula", "보임, 공식"}, Role::hit, Dash::solid, m.params, r.reach));
+    plot.series.push_back(
+        curve("formula", {"seen, formula", "보임 (공식)"}, Role::hit, Dash::solid, m.params, r.reach));
     plot.series.push_back(curve("back", {"pushed back", "되밀림"}, Role::push, Dash::dashed, m.params, 0.5 * r.reach));
     if (r.threshold > 0.0) plot.marks.push_back({r.threshold, true, {"threshold", "문턱"}, Role::hit});
-    plot.marks.push_back({m.params.speed, true, {"now", "지금"}, Role::muted});
+    plot.marks.push_back({m.params.speed, true, {"now", "현재"}, Role::muted});
     return plot;
 }
 
@@ -53,7 +54,7 @@ kit::Plot cost_plot(const FramesMoment& m) {
     if (needed > 0 && needed <= 64)
         plot.marks.push_back(
             {static_cast<double>(needed), true, {"enough at this speed", "이 속력이면 충분"}, Role::hit});
-    plot.marks.push_back({static_cast<double>(m.params.substeps), true, {"now", "지금"}, Role::muted});
+    plot.marks.push_back({static_cast<double>(m.params.substeps), true, {"now", "현재"}, Role::muted});
     return plot;
 }
 

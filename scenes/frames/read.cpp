@@ -25,12 +25,12 @@ void read_flight(const FramesMoment& m, kit::Readouts& out) {
     overlap.role = r.seen ? Role::hit : Role::miss;
     overlap.shown = r.seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"};
     const double before = frame_of(m, r.before), after = frame_of(m, r.after);
-    out.add("frame_before", {"stepped over after frame", "이 프레임 다음에 건너뜀"},
+    out.add("frame_before", {"stepped over after frame", "건너뛰기 직전 프레임"},
             kit::finite_or_null(r.seen ? none : before))
         .role = Role::miss;
-    out.add("frame_after", {"and before frame", "이 프레임 전에 건너뜀"}, kit::finite_or_null(r.seen ? none : after))
+    out.add("frame_after", {"and before frame", "건너뛴 직후 프레임"}, kit::finite_or_null(r.seen ? none : after))
         .role = Role::miss;
-    out.add("seen_frame", {"seen in frame", "본 프레임"},
+    out.add("seen_frame", {"seen in frame", "벽을 본 프레임"},
             kit::finite_or_null(r.seen ? frame_of(m, seeing_test(m)) : none));
     Readout& way = out.add("push_side", {"push-out goes to", "밀려나는 쪽"}, kit::Value{});
     way.role = Role::push;
@@ -47,10 +47,10 @@ void read_lengths(const FramesMoment& m, kit::Readouts& out) {
     out.add("step_length", {"one step", "한 스텝"}, kit::tidy(r.step), "m");
     out.add("reach", {"wall + bullet", "벽 + 총알"}, kit::tidy(r.reach), "m");
     out.add("threshold_speed", {"threshold speed", "문턱 속력"}, kit::tidy(r.threshold), "m/s").role = Role::hit;
-    out.add("share_formula", {"share of phases seen, formula", "보이는 위상의 비율, 공식"}, r.share);
-    out.add("sigma", {"standard deviation of 10 000 trials", "10 000번 시행의 표준편차 σ"},
+    out.add("share_formula", {"share of phases seen, formula", "보이는 위상의 비율 (공식)"}, r.share);
+    out.add("sigma", {"standard deviation of 10 000 trials", "1만 번 시행의 표준편차 σ"},
             std::sqrt(r.share * (1.0 - r.share) / FramesScene::trials));
-    out.add("share_back", {"share of phases pushed back, formula", "되밀리는 위상의 비율, 공식"}, r.share_back);
+    out.add("share_back", {"share of phases pushed back, formula", "되밀리는 위상의 비율 (공식)"}, r.share_back);
     out.add("tests_per_second", {"cost: tests per second", "비용: 초당 검사 횟수"},
             static_cast<std::int64_t>(m.params.fps) * m.params.substeps);
     const int flight = FramesScene::flight_frames * m.params.substeps + 1;
@@ -64,9 +64,9 @@ void read_lengths(const FramesMoment& m, kit::Readouts& out) {
 
 void read_live(const FramesMoment& m, kit::Readouts& out) {
     const FramesState& s = m.state;
-    out.add("frame", {"frame now", "지금 프레임"}, static_cast<std::int64_t>(s.frame));
-    out.add("x", {"bullet now", "지금 총알 x"}, kit::tidy(s.x), "m");
-    out.add("tests_so_far", {"tests so far", "지금까지 검사 횟수"}, static_cast<std::int64_t>(s.tests));
+    out.add("frame", {"frame now", "현재 프레임"}, static_cast<std::int64_t>(s.frame));
+    out.add("x", {"bullet now", "현재 총알 x"}, kit::tidy(s.x), "m");
+    out.add("tests_so_far", {"tests so far", "지금까지의 검사 횟수"}, static_cast<std::int64_t>(s.tests));
     const bool pushed = s.returned && s.way != WayOut::none;
     Readout& run = out.add("run", {"this run", "이번 실행"},
                            std::string(s.caught   ? "caught"
@@ -75,8 +75,8 @@ void read_live(const FramesMoment& m, kit::Readouts& out) {
                                                   : "flying"));
     run.role = s.caught ? Role::hit : s.passed ? Role::miss : Role::text;
     run.shown = s.caught   ? Text{"caught", "잡힘"}
-                : pushed   ? Text{"passed, then pushed out on the far side", "지나친 뒤 반대편으로 밀림"}
-                : s.passed ? Text{"passed unseen", "들키지 않고 지나감"}
+                : pushed   ? Text{"passed, then pushed out on the far side", "지나간 뒤 반대편으로 밀림"}
+                : s.passed ? Text{"passed unseen", "보이지 않고 지나감"}
                            : Text{"in flight", "비행 중"};
     kit::Value side{};
     if (s.way != WayOut::none) side = std::string(s.way == WayOut::back ? "near" : "far");
