@@ -4,27 +4,11 @@
 // degree other than zero proves a root inside. (Two roots of opposite sense cancel: "not proved".)
 #include "core/base/within.hpp"
 #include "core/ccd/corner_image.hpp"
-#include "core/math/scale.hpp"
-
-#include <algorithm>
-#include <cmath>
+#include "core/ccd/exact_scale.hpp"
 
 namespace tunnel::ccd {
 
 namespace {
-
-// Small scenes are scaled up, which is exact, so that products of tiny numbers do not underflow.
-double scale_for(const PointSegmentMotion& motion, double separation) {
-    double largest = separation;
-    for (const glm::dvec2& v : {motion.p0, motion.p1, motion.a0, motion.a1, motion.b0, motion.b1}) {
-        largest = std::max({largest, std::abs(v.x), std::abs(v.y)});
-    }
-    return math::scale_up(largest);
-}
-
-PointSegmentMotion scaled(const PointSegmentMotion& m, double k) {
-    return {k * m.p0, k * m.p1, k * m.a0, k * m.a1, k * m.b0, k * m.b1};
-}
 
 bool side_meets_square(CornerImage& image, int i, int j, double d) {
     for (int axis = 0; axis < 2; ++axis) {
@@ -50,7 +34,7 @@ bool is_valid(const ParameterBox& box) {
 
 bool contact_exists_in(const PointSegmentMotion& motion, const ParameterBox& box, double separation) {
     if (!is_valid(motion) || !is_valid(box) || !(separation >= 0.0 && separation <= max_coordinate)) return false;
-    const double scale = scale_for(motion, separation);
+    const double scale = exact_scale(motion, separation);
     const PointSegmentMotion large = scaled(motion, scale);
     const double d = scale * separation;
     CornerImage image(large, box);

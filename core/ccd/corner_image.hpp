@@ -32,6 +32,13 @@ class CornerImage {
     // Does the infinite line through the images of i and j come within the Chebyshev distance d of the origin?
     [[nodiscard]] bool line_reaches(int i, int j, double d);
 
+    struct Line {
+        int from = 0, to = 0; // corners
+    };
+    // Sign of the least, over the corners c of the square [-d, d]^2, of side * (the turn of line a about c + that of
+    // line b about c). Positive: all of the square lies to that side (+1: the left) of "both lines taken together".
+    [[nodiscard]] int clearance(Line a, Line b, int side, double d);
+
   private:
     [[nodiscard]] const ExactPoint& exact(int corner);
     [[nodiscard]] int checked_sign(const math::Expansion& value);
