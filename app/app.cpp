@@ -121,10 +121,18 @@ bool App::at_rest() const { return !impl->due(); }
 
 void App::wake() { impl->frames_due = frames_to_settle; }
 
+void App::redraw() { impl->damage.forget(); }
+
 Image App::snapshot() {
     Image picture;
     impl->draw(&picture);
     return picture;
+}
+
+Image App::drawn_whole() {
+    const Impl::Picture last = impl->picture();
+    impl->draw_part(last, {0, 0, last.size.x, last.size.y});
+    return impl->window.read_pixels();
 }
 
 Shell& App::shell() { return impl->shell; }

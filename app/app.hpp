@@ -40,6 +40,8 @@ class App {
     void wake();                                    // the next frames are drawn
     [[nodiscard]] Failure keep();                   // writes what changed of settings and history; at the end
     [[nodiscard]] Image snapshot();                 // draws a frame now and returns what it shows
+    [[nodiscard]] Image drawn_whole();              // what snapshot() should show: the last frame, every pixel anew
+    void redraw();                                  // the next frame draws every pixel, not only what differs
 
     [[nodiscard]] Shell& shell();
     [[nodiscard]] const Settings& settings() const;

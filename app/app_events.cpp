@@ -62,6 +62,13 @@ void App::Impl::take_window(const SDL_WindowEvent& event) {
     whole.window = event;
     ImGui_ImplSDL2_ProcessEvent(&whole);
     switch (event.event) {
+    case SDL_WINDOWEVENT_SHOWN: // a driver may have dropped or resized what the frames before left
+    case SDL_WINDOWEVENT_EXPOSED:
+    case SDL_WINDOWEVENT_RESIZED:
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    case SDL_WINDOWEVENT_MAXIMIZED:
+    case SDL_WINDOWEVENT_RESTORED:
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED: damage.forget(); break;
     case SDL_WINDOWEVENT_FOCUS_LOST: mouse.let_go(); break;
     case SDL_WINDOWEVENT_LEAVE:
         if (!mouse.down[0] && !mouse.down[1]) mouse.at = glm::vec2(-1e9f);

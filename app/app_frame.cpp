@@ -97,6 +97,8 @@ void App::Impl::refresh_look() {
         fonts.build(em, wanted.pixels_per_point, largest_texture);
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
+        damage.forget();
+        shell.wraps.forget();
         shell.ui.fonts = fonts.fonts();
         ImGui::GetIO().FontDefault = shell.ui.fonts.body;
         new_texts = false;
@@ -113,22 +115,39 @@ void App::Impl::advance_time() {
     if (!shell.empty()) shell.session().tick(passed);
 }
 
-void App::Impl::draw_geometry() {
-    const glm::ivec2 size = window.size_pixels();
-    const Color ground = palette(shell.settings.theme).ground;
-    const auto part = [](std::uint8_t value) { return static_cast<float>(value) / 255.0f; };
-    glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    glViewport(0, 0, size.x, size.y);
-    glDisable(GL_SCISSOR_TEST);
-    glClearColor(part(ground.r), part(ground.g), part(ground.b), 1.0f);
-    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
-    if (shell.empty() || !renderer.ok()) return;
-    const kit::View view{shell.panes.hovered, shell.panes.selected, shell.session().fraction(),
-                         shell.settings.reduced_motion};
-    const kit::DrawList& list = shell.session().drawing(view);
+App::Impl::Picture App::Impl::picture() {
+    const bool panes = !shell.empty() && renderer.ok();
     const RenderStyle style{&palette(shell.settings.theme), shell.lang(),        shell.ui.em / base_em,
                             window.pixels_per_point(),      shell.panes.hovered, shell.panes.selected};
-    renderer.draw(list, shell.session().list_revision(), shell.panes.frames, style, size.y);
+    Picture out{window.size_pixels(), style, &nothing, 0, {}, *ImGui::GetDrawData()};
+    if (!panes) return out;
+    out.list = &shell.session().drawing(
+        {shell.panes.hovered, shell.panes.selected, shell.session().fraction(), shell.settings.reduced_motion});
+    out.revision = shell.session().list_revision();
+    out.frames = shell.panes.frames;
+    return out;
+}
+
+void App::Impl::draw_part(const Picture& of, const PixelBox& box) {
+    const Color ground = of.style.palette->ground;
+    const auto share = [](std::uint8_t value) { return static_cast<float>(value) / 255.0f; };
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glViewport(0, 0, of.size.x, of.size.y);
+    glEnable(GL_SCISSOR_TEST);
+    glScissor(box.left, of.size.y - box.bottom, box.width(), box.height());
+    glClearColor(share(ground.r), share(ground.g), share(ground.b), 1.0f);
+    glClear(GL_COLOR_BUFFER_BIT);
+    renderer.draw(*of.list, of.revision, of.frames, of.style, of.size.y, &box);
+    if (ImDrawData* some = part.of(of.words, box)) ImGui_ImplOpenGL3_RenderDrawData(some);
+}
+
+void App::Impl::draw_what_differs() {
+    const Picture now = picture();
+    damage.begin(now.size, hash_of(now.style.palette->ground, 0));
+    renderer.note(damage, *now.list, now.revision, now.frames, now.style, now.size.y);
+    add_damage(damage, now.words);
+    for (const PixelBox& box : store.restore(now.size, damage.end())) draw_part(now, box);
+    store.keep();
 }
 
 void App::Impl::draw(Image* picture) {
@@ -148,8 +167,7 @@ void App::Impl::draw(Image* picture) {
     ImGui::NewFrame();
     draw_shell(shell, points);
     ImGui::Render();
-    draw_geometry();
-    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    draw_what_differs();
     if (picture != nullptr) *picture = window.read_pixels();
     if (shell.picture_wanted) save_picture(window.read_pixels());
     window.present();

@@ -4,6 +4,9 @@
 #include "app/app.hpp"
 #include "app/fonts/fonts.hpp"
 #include "app/input/input.hpp"
+#include "app/render/backing_store.hpp"
+#include "app/render/damage.hpp"
+#include "app/render/draw_data.hpp"
 
 namespace tunnel::app {
 
@@ -22,6 +25,10 @@ struct App::Impl {
     ImGuiLife imgui;
     FontSet fonts;
     PaneRenderer renderer;
+    Damage damage;
+    BackingStore store;
+    DrawDataPart part;
+    kit::DrawList nothing;
     Shell shell;
     InputQueue queue;
     MouseState mouse;
@@ -59,7 +66,17 @@ struct App::Impl {
     [[nodiscard]] bool due() const;
     void advance_time();
     void draw(Image* picture);
-    void draw_geometry();
+    struct Picture { // all that a frame's pixels depend on
+        glm::ivec2 size{0};
+        RenderStyle style{};
+        const kit::DrawList* list = nullptr;
+        std::uint64_t revision = 0;
+        std::span<const PaneFrame> frames{};
+        const ImDrawData& words;
+    };
+    [[nodiscard]] Picture picture(); // of what ImGui rendered last
+    void draw_part(const Picture& of, const PixelBox& box);
+    void draw_what_differs();
     void save_picture(const Image& picture);
     void save_text(const std::string& name, const std::string& text);
     Failure save_if_changed();

@@ -1,11 +1,16 @@
 // Answers: how long a finished frame of the whole window takes, for each 2D scene at its document's values, beside an
 // empty ImGui window of the same size in the same run. Without vsync; glFinish ends each frame. --ratios [rounds]:
-// ours and the empty window in turn, one line a comparison:
-//   frame_<scene>            the first step, every frame drawn again although nothing moves
-//   frame_<scene>_end        the last step
+// ours and the empty window in turn, one line a comparison. The program keeps its last picture in a texture: a frame
+// is that copied, and drawn again only where it differs. So frame_<scene>, in which nothing differs, is the price of
+// building the interface, comparing and copying, not of drawing; that of drawing is in the other tasks:
+//   frame_<scene>            the first step, at rest, frames asked for although nothing moves
+//   frame_<scene>_end        the last step, the same
+//   frame_<scene>_whole      as the first, but every frame draws every pixel
 //   frame_<scene>_playing    the run plays at 60 frames a second of its own time
 //   frame_<scene>_dragging   the first number moves to and fro, so that every frame solves the scene anew
-// `wrong`: frames that were asked for and not drawn.
+// `wrong`: frames that were asked for and not drawn, and of eight sampled ones those whose picture is not that of the
+// same frame drawn whole. `peer_wrong`: of eight, those that do not show the empty window as its first frame did.
+// # idle_<scene>: frames that the program draws by itself in two seconds after it came to rest, and its processor time.
 #include "app/app.hpp"
 #include "bench/support/turns.hpp"
 
@@ -21,8 +26,10 @@
 #endif
 #include <SDL.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <string_view>
 
 namespace {
@@ -30,6 +37,7 @@ namespace {
 using namespace tunnel;
 
 constexpr glm::ivec2 window_size{1280, 800};
+constexpr int samples = 8; // pictures compared for each task
 
 std::unique_ptr<app::Window> open_window() {
     app::WindowOptions wanted;
@@ -73,7 +81,7 @@ class EmptyWindow {
     EmptyWindow& operator=(const EmptyWindow&) = delete;
 
     void enter() const { own.enter(); }
-    void frame() {
+    void frame(app::Image* picture = nullptr) {
         ImGui_ImplOpenGL3_NewFrame();
         ImGui_ImplSDL2_NewFrame();
         ImGui::NewFrame();
@@ -84,20 +92,34 @@ class EmptyWindow {
         glClearColor(0.1f, 0.1f, 0.1f, 1.0f);
         glClear(GL_COLOR_BUFFER_BIT);
         ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+        if (picture != nullptr) *picture = own.window->read_pixels();
         own.window->present();
         glFinish();
+    }
+    [[nodiscard]] std::size_t wrong_pictures() {
+        enter();
+        std::size_t out = 0;
+        for (int i = 0; i < samples; ++i) {
+            app::Image picture;
+            frame(&picture);
+            if (first.rgba.empty()) first = picture;
+            const bool blank = std::equal(picture.rgba.begin() + 4, picture.rgba.end(), picture.rgba.begin());
+            out += blank || picture.rgba != first.rgba ? 1 : 0;
+        }
+        return out;
     }
 
   private:
     OwnWindow own;
+    app::Image first{};
 };
 
 // What moves from one frame to the next.
-enum class Motion { rest, end, playing, dragging };
-constexpr Motion motions[] = {Motion::rest, Motion::end, Motion::playing, Motion::dragging};
+enum class Motion { rest, end, whole, playing, dragging };
+constexpr Motion motions[] = {Motion::rest, Motion::end, Motion::whole, Motion::playing, Motion::dragging};
 
 std::string task_name(const scenes::Entry& entry, Motion motion) {
-    const char* const endings[] = {"", "_end", "_playing", "_dragging"};
+    const char* const endings[] = {"", "_end", "_whole", "_playing", "_dragging"};
     return "frame_" + std::string(entry.id) + endings[static_cast<int>(motion)];
 }
 
@@ -143,17 +165,58 @@ class AppWindow {
     }
 
     void frame() {
-        now += 1.0 / 60.0;
-        app::Session& session = program->shell().session();
-        if (motion == Motion::playing && !session.playing()) session.play(true);
-        if (motion == Motion::dragging) drag(session);
+        move();
         program->wake();
         program->frame();
         glFinish();
         ++asked;
     }
 
+    [[nodiscard]] std::size_t wrong_pictures() {
+        enter();
+        std::size_t out = 0;
+        for (int i = 0; i < samples; ++i) {
+            move();
+            ++asked;
+            const app::Image seen = program->snapshot();
+            out += seen.rgba != program->drawn_whole().rgba ? 1 : 0;
+        }
+        return out;
+    }
+
+    // As the program's own loop: it sleeps for as long as the app allows.
+    void idle(const char* scene) {
+        enter();
+        SDL_Event event;
+        while (SDL_PollEvent(&event) != 0) program->handle(event);
+        for (int i = 0; i < 100 && !program->at_rest(); ++i) program->frame();
+        const double began = seconds(), end = began + 2.0;
+        const double start = now;
+        const std::uint64_t drawn = program->frames_drawn();
+        const std::clock_t processor = std::clock();
+        for (double at = began; at < end; at = seconds()) {
+            now = start + at - began;
+            program->frame();
+            const double wait = std::min(program->wait_seconds(), end - at);
+            if (wait > 0.0 && SDL_WaitEventTimeout(&event, static_cast<int>(1000.0 * wait) + 1) != 0)
+                program->handle(event);
+        }
+        std::printf("# idle_%s: frames=%llu cpu_ns=%.0f\n", scene,
+                    static_cast<unsigned long long>(program->frames_drawn() - drawn),
+                    1e9 * static_cast<double>(std::clock() - processor) / CLOCKS_PER_SEC);
+    }
+
   private:
+    static double seconds() {
+        return static_cast<double>(SDL_GetPerformanceCounter()) / static_cast<double>(SDL_GetPerformanceFrequency());
+    }
+    void move() {
+        now += 1.0 / 60.0;
+        app::Session& session = program->shell().session();
+        if (motion == Motion::playing && !session.playing()) session.play(true);
+        if (motion == Motion::dragging) drag(session);
+        if (motion == Motion::whole) program->redraw();
+    }
     void drag(app::Session& session) {
         for (const kit::ParamRow& row : session.run().rows()) {
             if (row.kind != kit::Kind::real) continue;
@@ -199,8 +262,10 @@ int ratios(int rounds) {
         const std::size_t missed = ours.missed();
         line.time = bench::in_turn({[&] { ours.frame(); }, [&] { ours.enter(); }},
                                    {[&] { empty.frame(); }, [&] { empty.enter(); }}, options);
-        line.wrong = ours.missed() - missed;
+        line.wrong = ours.wrong_pictures() + ours.missed() - missed;
+        line.peer_wrong = empty.wrong_pictures();
         bench::print(line);
+        if (motion == Motion::rest) ours.idle(scenes::catalogue()[static_cast<std::size_t>(scene)].id.data());
     });
     return 0;
 }

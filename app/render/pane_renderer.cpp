@@ -4,6 +4,7 @@
 #include "app/render/pane_renderer.hpp"
 
 #include "app/render/canvas.hpp"
+#include "app/render/damage.hpp"
 #include "app/render/flat_pipes.hpp"
 #include "app/render/layout.hpp"
 #include "app/render/pixel_rect.hpp"
@@ -22,15 +23,20 @@ struct PaneRenderer::Impl {
     SceneGeometry scene{};
     std::map<int, SolidBuffers> solids{}; // by pane
     DrawKey key{};
+    std::uint64_t version = 0;                    // of the geometry
+    std::map<int, std::uint64_t> solid_version{}; // by pane, as it stands in the target
+    int target_made = 0;
 
     Impl() : flat(error), solid(error) {}
 
     void update(const kit::DrawList& list, std::uint64_t revision, std::span<const PaneFrame> frames,
                 const RenderStyle& style);
-    void draw_hairlines(std::span<const PaneFrame> frames, const RenderStyle& style, int drawable_height) const;
+    void draw_hairlines(std::span<const PixelRect> lines, const RenderStyle& style, const PixelRect& limit) const;
     void draw_flat(const PaneFrame& frame, const PaneBatches& part, const RenderStyle& style, const PixelRect& inner);
     void draw_solid(const kit::Pane& pane, const PaneFrame& frame, const PaneBatches& part, const RenderStyle& style,
                     const PixelRect& outer, const PixelRect& inner);
+    bool show_solid(const kit::Pane& pane, std::size_t index, const PaneFrame& frame, const RenderStyle& style,
+                    int drawable_height, const PixelRect& limit, GLint framebuffer);
 };
 
 namespace {
@@ -56,11 +62,31 @@ float line_lift(const Camera& camera) {
     return lift > 0.0 && lift < 0.1 ? static_cast<float>(lift) : 0.0f;
 }
 
+// Between neighbours only: the window's own edges need none.
+std::vector<PixelRect> hairlines_of(std::span<const PaneFrame> frames, float per_point, int drawable_height) {
+    std::vector<PixelRect> out;
+    float left = 1e9f, top = 1e9f;
+    for (const PaneFrame& f : frames) left = std::min(left, f.outer.x), top = std::min(top, f.outer.y);
+    const auto line = [&](const Rect& r) { out.push_back(pixel_rect(r, per_point, drawable_height)); };
+    for (const PaneFrame& f : frames) {
+        const Rect& o = f.outer;
+        if (o.x > left) line({o.x - hairline_points, o.y, hairline_points, o.h});
+        if (o.y > top) line({o.x, o.y - hairline_points, o.w, hairline_points});
+    }
+    return out;
+}
+
+// Where a flat pane may paint: its world, and a little around it for strokes on the border.
+PixelRect paint_area(const PixelRect& inner, const PixelRect& outer, const RenderStyle& style) {
+    return overlap(inner.grown(static_cast<int>(std::lround(bleed * style.ui_scale * style.pixels_per_point))), outer);
+}
+
 } // namespace
 
 void PaneRenderer::Impl::update(const kit::DrawList& list, std::uint64_t revision, std::span<const PaneFrame> frames,
                                 const RenderStyle& style) {
     if (!key.changed(revision, frames, style)) return;
+    ++version;
     scene = scene_geometry(list, frames, style);
     flat.upload(scene.geometry);
     if (!key.content_changed()) return;
@@ -70,21 +96,14 @@ void PaneRenderer::Impl::update(const kit::DrawList& list, std::uint64_t revisio
             solids[frame.pane].upload(solids_of(list, frame.pane, style));
 }
 
-// Between neighbours only: the window's own edges need none.
-void PaneRenderer::Impl::draw_hairlines(std::span<const PaneFrame> frames, const RenderStyle& style,
-                                        int drawable_height) const {
+void PaneRenderer::Impl::draw_hairlines(std::span<const PixelRect> lines, const RenderStyle& style,
+                                        const PixelRect& limit) const {
     clear_to(style.palette->hairline);
-    float left = 1e9f, top = 1e9f;
-    for (const PaneFrame& f : frames) left = std::min(left, f.outer.x), top = std::min(top, f.outer.y);
-    const auto line = [&](const Rect& r) {
-        const PixelRect p = pixel_rect(r, style.pixels_per_point, drawable_height);
+    for (const PixelRect& line : lines) {
+        const PixelRect p = overlap(line, limit);
+        if (p.w == 0 || p.h == 0) continue;
         glScissor(p.x, p.y, p.w, p.h);
         glClear(GL_COLOR_BUFFER_BIT);
-    };
-    for (const PaneFrame& f : frames) {
-        const Rect& o = f.outer;
-        if (o.x > left) line({o.x - hairline_points, o.y, hairline_points, o.h});
-        if (o.y > top) line({o.x, o.y - hairline_points, o.w, hairline_points});
     }
 }
 
@@ -125,15 +144,66 @@ void PaneRenderer::Impl::draw_solid(const kit::Pane& pane, const PaneFrame& fram
     target.resolve(outer.x, outer.y, outer.w, outer.h);
 }
 
+// A 3D picture stays in the target while nothing in it changes. False: the driver has no such target.
+bool PaneRenderer::Impl::show_solid(const kit::Pane& pane, std::size_t index, const PaneFrame& frame,
+                                    const RenderStyle& style, int drawable_height, const PixelRect& limit,
+                                    GLint framebuffer) {
+    const PixelRect inner = pixel_rect(frame.camera.inner(), style.pixels_per_point, drawable_height);
+    const PixelRect outer = pixel_rect(frame.outer, style.pixels_per_point, drawable_height);
+    if (!target.reserve(outer.x + outer.w, drawable_height)) return false;
+    if (target_made != target.made()) solid_version.clear();
+    target_made = target.made();
+    if (std::uint64_t& drawn = solid_version[frame.pane]; drawn != version) {
+        draw_solid(pane, frame, scene.panes[index], style, outer, inner);
+        drawn = version;
+    }
+    glDisable(GL_SCISSOR_TEST);
+    const PixelRect cut = overlap(outer, limit);
+    target.show(static_cast<GLuint>(framebuffer), cut.x, cut.y, cut.w, cut.h);
+    glEnable(GL_SCISSOR_TEST);
+    return true;
+}
+
 PaneRenderer::PaneRenderer() : impl(std::make_unique<Impl>()) {}
 PaneRenderer::~PaneRenderer() = default;
 bool PaneRenderer::ok() const { return impl->flat.ok() && impl->solid.ok(); }
 const std::string& PaneRenderer::error() const { return impl->error; }
 
-void PaneRenderer::draw(const kit::DrawList& list, std::uint64_t list_revision, std::span<const PaneFrame> frames,
-                        const RenderStyle& style, int drawable_height) {
+void PaneRenderer::note(Damage& damage, const kit::DrawList& list, std::uint64_t list_revision,
+                        std::span<const PaneFrame> frames, const RenderStyle& style, int drawable_height) {
     if (!ok() || style.palette == nullptr) return;
     impl->update(list, list_revision, frames, style);
+    const auto from_top = [&](const PixelRect& r) {
+        return PixelBox{r.x, drawable_height - r.y - r.h, r.x + r.w, drawable_height - r.y};
+    };
+    if (!damage.open_layer({bytes_of(impl->version), bytes_of(style.palette)})) return;
+    const std::uint64_t seed = hash_of(style.ui_scale, hash_of(style.palette->ground, 0));
+    for (const PixelRect& line : hairlines_of(frames, style.pixels_per_point, drawable_height))
+        damage.add(from_top(line), hash_of(line, hash_of(style.palette->hairline, 1)));
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        const PixelRect inner = pixel_rect(frames[i].camera.inner(), style.pixels_per_point, drawable_height);
+        const PixelRect outer = pixel_rect(frames[i].outer, style.pixels_per_point, drawable_height);
+        if (list.panes[static_cast<std::size_t>(frames[i].pane)].three_d) {
+            damage.add(from_top(outer), hash_of(outer, mixed(impl->version)));
+            continue;
+        }
+        const PaneBatches& part = impl->scene.panes[i];
+        const float stripes = hatch_begin(frames[i].camera, inner, style.ui_scale * style.pixels_per_point);
+        add_damage(damage, impl->scene.geometry,
+                   std::span(impl->scene.geometry.batches).subspan(part.first, part.count),
+                   {inner.x, drawable_height - inner.y - inner.h}, from_top(paint_area(inner, outer, style)),
+                   hash_of(inner, hash_of(stripes, seed)));
+    }
+}
+
+void PaneRenderer::draw(const kit::DrawList& list, std::uint64_t list_revision, std::span<const PaneFrame> frames,
+                        const RenderStyle& style, int drawable_height, const PixelBox* only) {
+    if (!ok() || style.palette == nullptr) return;
+    impl->update(list, list_revision, frames, style);
+    constexpr int far = 1 << 20;
+    const PixelRect limit = only == nullptr
+                                ? PixelRect{-far, -far, 2 * far, 2 * far}
+                                : PixelRect{only->left, drawable_height - only->bottom, only->width(), only->height()};
     GLint framebuffer = 0;
     glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &framebuffer);
     glEnable(GL_SCISSOR_TEST);
@@ -141,19 +211,16 @@ void PaneRenderer::draw(const kit::DrawList& list, std::uint64_t list_revision, 
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    impl->draw_hairlines(frames, style, drawable_height);
+    impl->draw_hairlines(hairlines_of(frames, style.pixels_per_point, drawable_height), style, limit);
     for (std::size_t i = 0; i < frames.size(); ++i) {
         const PaneFrame& frame = frames[i];
         const kit::Pane& pane = list.panes[static_cast<std::size_t>(frame.pane)];
         const PixelRect inner = pixel_rect(frame.camera.inner(), style.pixels_per_point, drawable_height);
         const PixelRect outer = pixel_rect(frame.outer, style.pixels_per_point, drawable_height);
-        if (pane.three_d && impl->target.reserve(outer.x + outer.w, drawable_height)) {
-            impl->draw_solid(pane, frame, impl->scene.panes[i], style, outer, inner);
-            impl->target.show(static_cast<GLuint>(framebuffer), outer.x, outer.y, outer.w, outer.h);
-            continue;
-        }
-        const PixelRect cut =
-            overlap(inner.grown(static_cast<int>(std::lround(bleed * style.ui_scale * style.pixels_per_point))), outer);
+        if (const PixelRect seen = overlap(outer, limit); seen.w == 0 || seen.h == 0) continue;
+        if (pane.three_d && impl->show_solid(pane, i, frame, style, drawable_height, limit, framebuffer)) continue;
+        const PixelRect cut = overlap(paint_area(inner, outer, style), limit);
+        if (cut.w == 0 || cut.h == 0) continue;
         glScissor(cut.x, cut.y, cut.w, cut.h);
         impl->draw_flat(frame, impl->scene.panes[i], style, inner);
     }

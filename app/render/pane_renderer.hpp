@@ -42,6 +42,9 @@ struct RenderStyle {
 [[nodiscard]] std::vector<PaneFrame> lay_out(const kit::DrawList& list, Rect centre, float ui_scale,
                                              std::map<std::string, CameraState>& states);
 
+class Damage;
+struct PixelBox;
+
 class PaneRenderer {
   public:
     PaneRenderer(); // compiles shaders; ok() tells whether that worked, error() one line why not
@@ -50,8 +53,11 @@ class PaneRenderer {
     [[nodiscard]] const std::string& error() const;
     // Geometry, grid and axes lines into the current framebuffer of drawable_height pixels, which the caller has
     // cleared to the ground colour. `list_revision` changes
-    // when the list does: same number, same buffers.
+    // when the list does: same number, same buffers. `only`: no pixel outside it is touched.
     void draw(const kit::DrawList& list, std::uint64_t list_revision, std::span<const PaneFrame> frames,
+              const RenderStyle& style, int drawable_height, const PixelBox* only = nullptr);
+    // What draw() would paint, to find out where it differs from the last frame.
+    void note(Damage& damage, const kit::DrawList& list, std::uint64_t list_revision, std::span<const PaneFrame> frames,
               const RenderStyle& style, int drawable_height);
 
   private:

@@ -20,13 +20,14 @@ bool Target::reserve(int w, int h) {
     if (w <= width && h <= height) return true;
     const int new_w = std::max(w, width), new_h = std::max(h, height);
     drop();
+    ++count;
     GLint most = 0;
     glGetIntegerv(GL_MAX_SAMPLES, &most);
     const GLsizei samples = std::min(most, 4);
-    const auto store = [&](GLuint& buffer, GLenum format, GLsizei count) {
+    const auto store = [&](GLuint& buffer, GLenum format, GLsizei samples_kept) {
         glGenRenderbuffers(1, &buffer);
         glBindRenderbuffer(GL_RENDERBUFFER, buffer);
-        glRenderbufferStorageMultisample(GL_RENDERBUFFER, count, format, new_w, new_h);
+        glRenderbufferStorageMultisample(GL_RENDERBUFFER, samples_kept, format, new_w, new_h);
     };
     store(many_color, GL_RGBA8, samples);
     store(depth, GL_DEPTH24_STENCIL8, samples);

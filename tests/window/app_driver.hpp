@@ -70,6 +70,7 @@ class AppDriver {
     [[nodiscard]] std::string clipboard() const { return clip; }
     void set_clipboard(std::string text) { clip = std::move(text); }
     [[nodiscard]] bool quit() const { return ended; }
+    [[nodiscard]] unsigned window_id() const { return window->id(); }
 
   private:
     std::string problem, clip;

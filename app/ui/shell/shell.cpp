@@ -19,11 +19,13 @@ void prepare(Shell& shell) {
     ui.palette = &palette(shell.settings.theme);
     ui.lang = shell.lang();
     ui.map = &shell.map;
+    ui.wraps = &shell.wraps;
     ui.reduced_motion = shell.settings.reduced_motion;
     ui.hovered = shell.panes.hovered;
     ui.wants_hover = 0;
     ui.text_editing = ui.wants_frame = false;
     shell.map.begin_frame();
+    shell.wraps.begin_frame();
     shell.focus.begin_frame();
     shell.sleeping.begin_frame();
 }

@@ -8,6 +8,7 @@
 #include "app/ui/panel/panels.hpp"
 #include "app/ui/widgets/context.hpp"
 #include "app/ui/widgets/words.hpp"
+#include "app/ui/widgets/wrap_memory.hpp"
 
 #include <filesystem>
 #include <functional>
@@ -74,6 +75,7 @@ struct Shell {
     FocusRing focus{}, sleeping{}; // sleeping: of what lies under an open menu or dialog
     std::string focus_before{};
     WidgetMap map{};
+    WrapMemory wraps{};
     PanelState panel{};
     DrawerState drawer{};
     PaneView panes{};

@@ -13,6 +13,7 @@ struct ImFont;
 namespace tunnel::app {
 
 class Session;
+class WrapMemory;
 
 struct Fonts {
     ImFont* body = nullptr; // 16 px x scale
@@ -34,6 +35,7 @@ struct UiContext {
     float em = 16.0f; // body font size in window points: every size is a multiple of it
     FocusRing* focus = nullptr;
     WidgetMap* map = nullptr;
+    WrapMemory* wraps = nullptr; // null: every text is wrapped anew
     unsigned hovered = 0; // pick id lit in every pane and table; widgets may set `wants_hover`
     unsigned wants_hover = 0;
     bool text_editing = false; // set by a widget while text is typed: no hotkey fires

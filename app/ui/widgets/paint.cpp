@@ -3,6 +3,7 @@
 
 #include "app/ui/widgets/text_wrap.hpp"
 #include "app/ui/widgets/utf8.hpp"
+#include "app/ui/widgets/wrap_memory.hpp"
 
 #include <cmath>
 
@@ -16,6 +17,15 @@ float advance(const ImFont* font, char32_t c) {
 
 float width_of(const ImFont* font, const std::string& text) {
     return font->CalcTextSizeA(point_size(font), 1e9f, 0, text.data(), text.data() + text.size()).x;
+}
+
+template <class Use>
+auto with_lines(WrapMemory* memory, const ImFont* font, std::string_view text, float room, Use use) {
+    const auto make = [&] { return wrap_text(printable(text), room, [font](char32_t c) { return advance(font, c); }); };
+    if (memory == nullptr) return use(make());
+    const WrapMemory::Setting setting{font, point_size(font), room};
+    const WrapMemory::Lines* known = memory->find(text, setting);
+    return use(known != nullptr ? *known : memory->keep(text, setting, make()));
 }
 
 } // namespace
@@ -67,18 +77,20 @@ void Paint::text_in(const ImFont* font, const Rect& box, Color color, std::strin
 }
 
 std::vector<std::string> Paint::wrap(const ImFont* font, std::string_view text, float room) const {
-    return wrap_text(printable(text), room, [font](char32_t c) { return advance(font, c); });
+    return with_lines(ctx.wraps, font, text, room, [](const auto& lines) { return lines; });
 }
 
 float Paint::wrapped_height(const ImFont* font, std::string_view text, float room) const {
-    return static_cast<float>(wrap(font, text, room).size()) * line(font);
+    return line(font) *
+           with_lines(ctx.wraps, font, text, room, [](const auto& lines) { return static_cast<float>(lines.size()); });
 }
 
 float Paint::wrapped(const ImFont* font, ImVec2 at, Color color, std::string_view text, float room) const {
-    const std::vector<std::string> lines = wrap(font, text, room);
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        this->text(font, {at.x, at.y + static_cast<float>(i) * line(font)}, color, lines[i]);
-    return static_cast<float>(lines.size()) * line(font);
+    return with_lines(ctx.wraps, font, text, room, [&](const auto& lines) {
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            this->text(font, {at.x, at.y + static_cast<float>(i) * line(font)}, color, lines[i]);
+        return static_cast<float>(lines.size()) * line(font);
+    });
 }
 
 void Paint::fill(const Rect& box, Color color, float rounding, float opacity) const {

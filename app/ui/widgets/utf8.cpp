@@ -62,7 +62,13 @@ bool is_hangul(char32_t c) {
 std::string printable(std::string_view text) {
     std::string out;
     out.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();) append_utf8(out, stand_in(next_code_point(text, at)));
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at; // of a run that stays as it is
+        while (end < text.size() && static_cast<unsigned char>(text[end]) < 0x80) ++end;
+        out.append(text.substr(at, end - at));
+        at = end;
+        if (at < text.size()) append_utf8(out, stand_in(next_code_point(text, at)));
+    }
     return out;
 }
 
