@@ -113,7 +113,7 @@ double App::wait_seconds() const {
     if (impl->due()) return 0.0;
     double wait = std::numeric_limits<double>::infinity();
     if (!impl->shell.status.text.empty()) wait = std::max(0.0, impl->shell.status.until - impl->clock());
-    if (!impl->shell.empty() && impl->shell.session().job().running) wait = std::min(wait, job_frame_seconds);
+    if (!impl->shell.empty() && impl->shell.session().working()) wait = std::min(wait, job_frame_seconds);
     return wait;
 }
 

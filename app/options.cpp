@@ -114,6 +114,8 @@ Failure check_together(const Raw& raw, const Options& options) {
     if (!raw.size.empty() && options.png.empty()) return usage("--size belongs to --png FILE, which is missing");
     if (!options.csv_table.empty() && options.csv.empty())
         return usage("--csv-table belongs to --csv FILE, which is missing");
+    if (options.measure && options.print == Print::none)
+        return usage("--measure belongs to --print text or json, which is missing");
     const bool no_scene = options.scene.empty() && options.scenario.empty();
     if (options.check && no_scene && (!options.set.empty() || options.steps != 0))
         return usage("--check with --set or --steps needs --scene ID or --scenario FILE; alone it checks every scene");
@@ -154,6 +156,7 @@ void declare(CLI::App& app, Raw& raw, Options& options) {
     app.add_option("--theme", raw.theme);
     app.add_option("--scale", raw.scale);
     app.add_flag("--list", options.list);
+    app.add_flag("--measure", options.measure);
     app.add_flag("--check", options.check);
     app.add_flag("--describe", options.describe);
     app.add_flag("--version", options.version);

@@ -24,6 +24,7 @@ struct Options {
     std::string png{};
     int width = 1280, height = 800; // of the PNG, in pixels
     bool list = false, check = false, describe = false, version = false, help = false;
+    bool measure = false; // with print: the times too
     std::optional<kit::Lang> lang{};
     std::optional<Theme> theme{};
     std::optional<int> scale{}; // percent

@@ -25,6 +25,10 @@ inline constexpr std::array options_table{
                {"move the timeline by N steps; beyond the end is the end",
                 "시간축에서 N단계 나아간다. 끝을 넘으면 끝에서 멈춘다"}},
     OptionInfo{"--print", "text|json", {"parameters, results and claims", "매개변수, 결과, 주장을 출력한다"}, true},
+    OptionInfo{"--measure",
+               "",
+               {"with --print: measure times on this machine, else null",
+                "--print와 함께 쓴다. 이 컴퓨터에서 시간을 잰다. 쓰지 않으면 null"}},
     OptionInfo{"--csv", "FILE", {"save the main table as CSV", "기본 표를 CSV로 저장한다"}, true},
     OptionInfo{
         "--csv-table",
@@ -38,7 +42,8 @@ inline constexpr std::array options_table{
                 "--png와 함께 쓴다. 크기(픽셀), 64x64~8192x8192, 기본값 1280x800"}},
     OptionInfo{"--check",
                "",
-               {"check the claims; without a scene, of every scene", "주장을 확인한다. 장면을 생략하면 모든 장면"},
+               {"check every scene's claims; with a scene its own, at the given --set too",
+                "모든 장면의 주장을 확인한다. 장면을 정하면 그 장면만, --set 값에서도"},
                true},
     OptionInfo{
         "--describe", "", {"the scene in words, for a screen reader", "장면을 글로 설명한다 (화면 낭독기용)"}, true},

@@ -29,6 +29,12 @@ std::string object(const std::vector<std::pair<std::string, std::string>>& membe
     return out + "}";
 }
 
+// A timing as a readout: null until it is measured.
+kit::Value time_of(const Session& session, const kit::Timing& timing) {
+    const Measured measured = session.measured(timing.key);
+    return measured.seconds ? kit::finite_or_null(*measured.seconds) : kit::Value{};
+}
+
 std::string holds_json(std::optional<bool> holds) { return !holds ? "null" : *holds ? "true" : "false"; }
 
 } // namespace
@@ -48,6 +54,8 @@ std::string print_json(const Session& session, std::span<const Judged> claims, k
     for (std::size_t i = 0; i < run.rows().size(); ++i) params.emplace_back(run.rows()[i].key, param_json(run, i));
     for (const kit::Readout& readout : session.readouts().values)
         readouts.emplace_back(readout.key, json_value(readout.value));
+    for (const kit::Timing& timing : session.readouts().timings)
+        readouts.emplace_back(timing.key, json_value(time_of(session, timing)));
     std::string list;
     for (const Judged& claim : claims)
         list += (list.empty() ? "\n    " : ",\n    ") + object({{"id", json_string(claim.id)},
@@ -64,6 +72,7 @@ std::string print_text(const Session& session, std::span<const Judged> claims, k
     std::size_t keys = 0, values = 0;
     for (const kit::ParamRow& row : run.rows()) keys = std::max(keys, row.key.size());
     for (const kit::Readout& readout : readouts.values) keys = std::max(keys, readout.key.size());
+    for (const kit::Timing& timing : readouts.timings) keys = std::max(keys, timing.key.size());
     for (const Judged& claim : claims) keys = std::max(keys, claim.id.size());
     for (std::size_t i = 0; i < run.rows().size(); ++i) values = std::max(values, param_text(run, i).size());
     for (const kit::Readout& readout : readouts.values) values = std::max(values, plain_text(readout.value).size());
@@ -86,6 +95,10 @@ std::string print_text(const Session& session, std::span<const Judged> claims, k
     for (const kit::Readout& readout : readouts.values) {
         const std::string text = plain_text(readout.value);
         out += line(readout.key, text.empty() ? "null" : text, with_unit(readout.label.in(lang), readout.unit));
+    }
+    for (const kit::Timing& timing : readouts.timings) {
+        const std::string text = plain_text(time_of(session, timing));
+        out += line(timing.key, text.empty() ? "null" : text, with_unit(timing.label.in(lang), "s"));
     }
     out += title({"claims, each at its own settings", "주장 (각 주장의 설정에서)"});
     for (const Judged& claim : claims)

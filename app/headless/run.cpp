@@ -58,9 +58,19 @@ Csv csv_of(const kit::Readouts& readouts, const std::string& key) {
     return {{}, usage("no table or plot " + in_quotes(key) + "; did you mean '" + kit::nearest(key, known) + "'?")};
 }
 
-Failure print(const Options& options, const Session& session) {
+void measure_all(Session& session) {
+    std::vector<std::string> keys;
+    for (const kit::Timing& timing : session.readouts().timings) keys.push_back(timing.key);
+    for (const std::string& key : keys) {
+        session.measure(key);
+        session.finish_measuring();
+    }
+}
+
+Failure print(const Options& options, Session& session) {
     const kit::Lang lang = options.language();
     if (options.print == Print::none && !options.describe) return {};
+    if (options.measure) measure_all(session);
     const std::vector<Judged> claims = judge_own(session.run());
     const std::string text = options.describe               ? describe_text(session, claims, lang)
                              : options.print == Print::json ? print_json(session, claims, lang)

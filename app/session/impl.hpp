@@ -5,6 +5,7 @@
 #include "app/session/history.hpp"
 #include "app/session/job.hpp"
 #include "app/session/playback.hpp"
+#include "app/session/timing.hpp"
 
 #include <deque>
 #include <functional>
@@ -12,11 +13,14 @@
 namespace tunnel::app {
 
 struct Session::Impl {
-    Impl(const scenes::Entry& entry, bool use_threads) : threads(use_threads), run(entry.open()), jobs(use_threads) {}
+    Impl(const scenes::Entry& entry, bool use_threads)
+        : threads(use_threads), run(entry.open()), jobs(use_threads), timings(use_threads) {}
 
     bool threads;
     std::unique_ptr<kit::SceneRun> run;
     JobRunner jobs;
+    Timings timings;
+    std::uint64_t timings_params = 0; // the run's params_revision that they belong to
     Playback playback;
     int wanted_step = 0;       // where the user last went: switching to a shorter branch and back loses nothing
     std::uint64_t content = 1; // changes with every edit
@@ -39,9 +43,11 @@ struct Session::Impl {
     struct Moment {
         std::uint64_t content = 0, job = 0;
         int step = -1;
+        std::uint64_t timings = 0;
         friend bool operator==(const Moment&, const Moment&) = default;
     };
     std::deque<std::pair<Moment, kit::Readouts>> read_cache; // the newest last; older ones stay until tick()
+    bool look_again = true; // what goes on beside the frames is read once a tick: a frame says one thing throughout
     std::deque<kit::DrawList> drawn;
     Moment drawn_at{};
     kit::View drawn_view{};
@@ -70,6 +76,7 @@ struct Session::Impl {
     void go_to(long long step);
     void went() { furthest = std::max(furthest, run->step()); }
     void sync_job();
+    Timings& timings_now();
     [[nodiscard]] Moment moment();
 };
 

@@ -29,20 +29,47 @@ JobState Session::job() const {
 void Session::cancel_job() {
     impl->sync_job();
     impl->jobs.cancel();
+    impl->look_again = true;
 }
 void Session::restart_job() {
     impl->job_known = false;
     impl->sync_job();
+    impl->look_again = true;
 }
 void Session::finish_job() {
     impl->sync_job();
     impl->jobs.finish();
+    impl->look_again = true;
+}
+
+// --- times ---
+
+Timings& Session::Impl::timings_now() {
+    if (timings_params != run->params_revision()) timings.forget();
+    timings_params = run->params_revision();
+    return timings;
+}
+
+void Session::measure(const std::string& key) {
+    for (const kit::Timing& timing : readouts().timings)
+        if (timing.key == key) return impl->timings_now().start(key, timing.work);
+}
+Measured Session::measured(const std::string& key) const { return impl->timings_now().of(key); }
+void Session::finish_measuring() { impl->timings_now().finish(); }
+
+// --- frames ---
+
+bool Session::working() const {
+    impl->sync_job();
+    const ClaimRunner* claims = impl->claim_runner.get();
+    return impl->jobs.state().running || impl->timings_now().running() ||
+           (claims != nullptr && impl->own_seen < claims->count());
 }
 
 bool Session::needs_frame() const {
     if (impl->playback.playing) return true;
     impl->sync_job();
-    if (!impl->threads && impl->jobs.state().running) return true;
+    if (!impl->threads && (impl->jobs.state().running || impl->timings_now().running())) return true;
     const ClaimRunner* claims = impl->claim_runner.get();
     if (claims != nullptr && (impl->own_seen < claims->ready() || (!impl->threads && impl->own_seen < claims->count())))
         return true;
@@ -53,13 +80,16 @@ bool Session::needs_frame() const {
 
 Session::Impl::Moment Session::Impl::moment() {
     sync_job();
-    return {content, jobs.version(), run->step()};
+    return {content, jobs.version(), run->step(), timings_now().version()};
 }
 
 const kit::Readouts& Session::readouts() const {
     const Impl::Moment now = impl->moment(); // before reading: progress in between is read again next time
     auto& cache = impl->read_cache;
-    if (cache.empty() || cache.back().first != now) {
+    const bool same =
+        !cache.empty() && cache.back().first.content == now.content && cache.back().first.step == now.step;
+    if (!same || (impl->look_again && cache.back().first != now)) {
+        impl->look_again = false;
         if (cache.size() > 8) cache.pop_front();
         cache.emplace_back(now, kit::Readouts{});
         impl->run->read(cache.back().second);
@@ -116,7 +146,9 @@ double Session::fraction() const { return impl->playback.fraction; }
 
 void Session::tick(double seconds) {
     while (impl->read_cache.size() > 1) impl->read_cache.pop_front();
+    impl->look_again = true;
     impl->jobs.slice();
+    impl->timings.slice();
     if (impl->claim_runner != nullptr) impl->claim_runner->slice();
     if (!impl->playback.playing) return;
     kit::SceneRun& run = *impl->run;

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,11 @@ struct JobState {
     double progress = 0.0;   // [0, 1]
     double per_second = 0.0; // units of work
     kit::Text title{}, unit{};
+};
+
+struct Measured {
+    bool running = false;
+    std::optional<double> seconds{}; // of one run
 };
 
 struct Branch {
@@ -30,7 +36,7 @@ class Session {
     ~Session();
 
     [[nodiscard]] const kit::SceneRun& run() const;
-    // Cached, the job's included as far as it is. A reference stays good until the next tick().
+    // Cached, the job's included as far as it was at the last tick(). A reference stays good until the next tick().
     [[nodiscard]] const kit::Readouts& readouts() const;
     // Cached per step, view and revision; `list_revision()` changes when the returned list does.
     [[nodiscard]] const kit::DrawList& drawing(const kit::View& view);
@@ -82,8 +88,16 @@ class Session {
     [[nodiscard]] JobState job() const;
     void cancel_job();
     void restart_job();
-    void finish_job();                      // runs it to the end here and now (headless)
-    [[nodiscard]] bool needs_frame() const; // playing, or job or claims made progress since last asked
+    void finish_job(); // runs it to the end here and now (headless)
+
+    // Times of the readouts' timings on this machine, when asked for: one after another, beside the frames. They belong
+    // to the parameters and are forgotten with them.
+    void measure(const std::string& key);
+    [[nodiscard]] Measured measured(const std::string& key) const;
+    void finish_measuring(); // here and now (headless)
+
+    [[nodiscard]] bool needs_frame() const; // playing, or job, claims or times made progress since last asked
+    [[nodiscard]] bool working() const;     // something goes on beside the frames and will want one by itself
 
   private:
     struct Impl;

@@ -81,6 +81,14 @@ void read_truth(const Moment& m, kit::Readouts& out) {
         8;
 }
 
+// The plain query, without the trace that the pictures need.
+void read_time(const Moment& m, kit::Readouts& out) {
+    const auto query = [motion = m.result.motion, options = options_of(m.params)] {
+        (void)ccd::first_contact(motion, options);
+    };
+    out.timings.push_back({"query_time", {"one whole query", "질의 한 번 전체"}, query});
+}
+
 } // namespace
 } // namespace bisection
 
@@ -99,6 +107,7 @@ void BisectionScene::read(const kit::Moment<BisectionScene>& m, kit::Readouts& o
     bisection::read_counts(m, out);
     bisection::read_bracket(m, out);
     bisection::read_truth(m, out);
+    bisection::read_time(m, out);
     bisection::read_lesson(m, out);
     bisection::read_ledger(m, out);
 }

@@ -7,12 +7,6 @@
 namespace tunnel::scenes {
 namespace {
 
-using kit::Dash;
-using kit::Fill;
-using kit::Role;
-using kit::Style;
-using kit::Weight;
-
 kit::Pane framed(const BulletParams& p) {
     const double end = BulletScene::start_x + p.travel;
     const double half = p.wall_half_thickness, r = p.radius;

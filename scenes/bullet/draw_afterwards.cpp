@@ -6,13 +6,6 @@
 namespace tunnel::scenes {
 namespace {
 
-using kit::Dash;
-using kit::Fill;
-using kit::Role;
-using kit::Style;
-using kit::Text;
-using kit::Weight;
-
 void say(const Picture& p, Text text, glm::dvec2 at, kit::Side side, Role role, kit::Size size, int priority) {
     kit::Label label;
     label.text = std::move(text);

@@ -6,13 +6,6 @@
 namespace tunnel::scenes {
 namespace {
 
-using kit::Dash;
-using kit::Fill;
-using kit::Role;
-using kit::Style;
-using kit::Text;
-using kit::Weight;
-
 constexpr double ring_pad = 9.0;   // px between disc and ring
 constexpr double text_rise = 30.0; // px from a large label to the small one over it
 

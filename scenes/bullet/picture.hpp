@@ -5,6 +5,9 @@
 
 namespace tunnel::scenes {
 
+// The words of drawing, for every file that draws this scene.
+using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Text, kit::Weight;
+
 struct Picture {
     const BulletMoment& m;
     kit::DrawList& list;

@@ -6,12 +6,6 @@
 namespace tunnel::scenes {
 namespace {
 
-using kit::Dash;
-using kit::Fill;
-using kit::Role;
-using kit::Style;
-using kit::Weight;
-
 kit::Pane strip_pane(const FramesMoment& m, const FramesState& whole) {
     const FramesResult& r = m.result;
     double lo = r.zone_lo - (r.before + m.params.phase) * r.step;

@@ -8,13 +8,6 @@
 namespace tunnel::scenes {
 namespace {
 
-using kit::Dash;
-using kit::Fill;
-using kit::Role;
-using kit::Style;
-using kit::Text;
-using kit::Weight;
-
 void say(const Film& f, Text text, glm::dvec2 at, kit::Side side, Role role, kit::Size size, int priority,
          unsigned pick = 0) {
     kit::Label label;

@@ -6,13 +6,6 @@
 namespace tunnel::scenes {
 namespace {
 
-using kit::Dash;
-using kit::Fill;
-using kit::Role;
-using kit::Style;
-using kit::Text;
-using kit::Weight;
-
 void verdict(const Film& f, bool seen, double x) {
     kit::Label label;
     label.text = seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"};

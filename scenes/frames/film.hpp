@@ -5,6 +5,9 @@
 
 namespace tunnel::scenes {
 
+// The words of drawing, for every file that draws this scene.
+using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Text, kit::Weight;
+
 // The two tests next to the wall in a run; -1: not there.
 struct Bracket {
     int before = -1, after = -1;

@@ -132,7 +132,8 @@ struct TimelineMark {
     Role role = Role::hit;
 };
 
-// Work that the app times; the figure is shown, and takes part in nothing else.
+// Work that the app times when asked to; the figure is shown, and takes part in nothing else. `work` owns what it
+// needs, since it may run on another thread while the scene goes on, and does the same each time.
 struct Timing {
     std::string key{};
     Text label{};

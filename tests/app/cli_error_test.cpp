@@ -53,6 +53,7 @@ const std::vector<Mistake> mistakes{
     {"two_lines", {"--set", "tra\nvel=1"}, {"tra?vel"}},
     {"steps", {"--steps", "2.5"}, {"'2.5'", "whole number"}},
     {"steps_word", {"--steps", "many"}, {"'many'"}},
+    {"measure_alone", {"--measure", "--csv", "never.csv"}, {"--measure", "--print"}},
     {"print_word", {"--print", "xml"}, {"'xml'", "text, json"}},
     {"lang_word", {"--lang", "de"}, {"'de'", "en, ko"}},
     {"theme_word", {"--theme", "blue"}, {"'blue'", "dark, light"}},

@@ -1,6 +1,6 @@
 // The bisection scene against the table, the errata, and a closed form of the root.
 #include "scenes/bisection/bisection.hpp"
-#include "scenes/kit/run_of.hpp"
+#include "tests/support/open_scene.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,17 +9,7 @@ namespace {
 
 using kit::Readouts;
 
-struct Opened {
-    kit::RunOf<BisectionScene> run;
-    explicit Opened(const std::vector<kit::Setting>& settings = {}) { EXPECT_TRUE(run.set_all(settings).ok()); }
-    Readouts at(int step) {
-        run.seek(step);
-        Readouts out;
-        run.read(out);
-        return out;
-    }
-    Readouts at_end() { return at(run.last_step()); }
-};
+using Opened = test::Opened<BisectionScene>;
 
 TEST(Bisection, DocumentValuesLevelByLevel) {
     struct Level {

@@ -1,6 +1,6 @@
 // Answers: does the bullet scene say what the document and a hand calculation say, at its corners and ends too?
 #include "scenes/bullet/bullet.hpp"
-#include "scenes/kit/run_of.hpp"
+#include "tests/support/open_scene.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,23 +11,11 @@ namespace tunnel::scenes {
 namespace {
 
 using kit::Readouts;
+using test::flag, test::is_null;
 using OpenScene = kit::RunOf<BulletScene>;
 
 Readouts at(const std::vector<kit::Setting>& settings, int step = 0) {
-    OpenScene run;
-    const kit::SetResult set = run.set_all(settings);
-    EXPECT_TRUE(set.ok()) << set.message;
-    run.seek(step);
-    return kit::read_all(run);
-}
-
-bool is_null(const Readouts& r, std::string_view key) {
-    return r.find(key) != nullptr && std::holds_alternative<std::monostate>(r.find(key)->value);
-}
-bool flag(const Readouts& r, std::string_view key) {
-    const bool* value = r.flag(key);
-    EXPECT_NE(value, nullptr) << key;
-    return value != nullptr && *value;
+    return test::Opened<BulletScene>(settings).at(step);
 }
 
 TEST(Bullet, TheDocumentsValues) {

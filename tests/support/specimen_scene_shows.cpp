@@ -110,7 +110,9 @@ void Specimen::read(const kit::Moment<Specimen>& m, kit::Readouts& out) {
     out.slider_marks = {{"travel", 4.14, 4.86, {"seen only here", "여기서만 보임"}, Role::hit},
                         {"delta", 1e-4, 1e-4, {"the article's", "글의 값"}, Role::truth}};
     out.timeline_marks = {{20.0, {"first contact", "첫 접촉"}, Role::hit}, {21.0, {"next", "다음"}, Role::miss}};
-    out.timings.push_back({"solve", {"one solve", "한 번 풀기"}, [] {}});
+    out.timings.push_back({"solve", {"one solve", "한 번 풀기"}, [state = m.state, params = m.params] {
+                               (void)Specimen::advance(state, params, {}, 0.02);
+                           }});
 }
 
 } // namespace tunnel::test

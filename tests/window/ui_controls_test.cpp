@@ -154,6 +154,23 @@ TEST_F(Controls, TheLedgerDrawsOnlyWhatIsSeenFollowsTheStepAndLightsTheRow) {
     EXPECT_EQ(driver.shell().ui.hovered, 51U);
 }
 
+TEST_F(Controls, ATimeIsMeasuredOnRequestAndRemeasured) {
+    DRIVE(driver, options());
+    driver.move_to(driver.middle("param/travel/slider") + glm::vec2(0, -30));
+    driver.wheel(-500);
+    driver.wait(0.5);
+    look_again(driver);
+    EXPECT_FALSE(driver.session().measured("solve").seconds);
+    driver.click("timing/solve");
+    driver.wait(2.0);
+    ASSERT_TRUE(driver.session().measured("solve").seconds);
+    EXPECT_GT(*driver.session().measured("solve").seconds, 0.0);
+    EXPECT_LT(*driver.session().measured("solve").seconds, 1e-3);
+    driver.save_picture("timing.png");
+    driver.click("timing/solve");
+    EXPECT_FALSE(driver.session().can_undo());
+}
+
 // Nothing sticks out of the panel sideways, at the smallest window, in either language.
 TEST_F(Controls, NothingIsClippedSidewaysAtTheSmallestWindow) {
     for (const kit::Lang lang : {kit::Lang::en, kit::Lang::ko}) {

@@ -30,8 +30,7 @@ struct PanelState {
     double fine_from = 0;        // where on the track, and where the mouse was, when Shift went down
     float fine_mouse = 0;
     bool fine = false;
-    std::map<std::string, double> measured{}; // seconds, by a timing's key
-    std::vector<kit::Claim> claims{};         // of `scene`
+    std::vector<kit::Claim> claims{}; // of `scene`
     std::vector<kit::Preset> presets{};
 };
 

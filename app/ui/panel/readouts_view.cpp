@@ -8,7 +8,6 @@
 #include "app/ui/widgets/buttons.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 namespace tunnel::app {
 namespace {
@@ -67,18 +66,6 @@ void readout_line(PanelColumn& column, const kit::Readout& r, float units) {
         }
     }
     column.y += box.h + 0.25f * em;
-}
-
-double seconds_of(const std::function<void()>& work) {
-    using clock = std::chrono::steady_clock;
-    double best = 1e9;
-    const auto begin = clock::now();
-    do {
-        const auto from = clock::now();
-        work();
-        best = std::min(best, std::chrono::duration<double>(clock::now() - from).count());
-    } while (clock::now() - begin < std::chrono::milliseconds(60));
-    return best;
 }
 
 std::string show_time(double seconds) {
@@ -181,12 +168,13 @@ void draw_timings(PanelColumn& column) {
             std::max(1.6f * em, column.paint.wrapped_height(column.ctx.fonts.body, timing.label.in(lang), room));
         column.paint.wrapped(column.ctx.fonts.body, {column.x, column.y + 0.2f * em}, column.paint.palette().muted,
                              timing.label.in(lang), room);
-        const auto known = column.state.measured.find(timing.key);
-        const std::string label = known == column.state.measured.end() ? std::string(say(PanelWord::measure, lang))
-                                                                       : show_time(known->second);
+        const Measured known = column.session().measured(timing.key);
+        const std::string label = known.running   ? "…"
+                                  : known.seconds ? show_time(*known.seconds)
+                                                  : std::string(say(PanelWord::measure, lang));
         if (button(column.ctx, "timing/" + timing.key, {column.x + column.width - w, column.y, w, 1.6f * em},
                    {label, say(PanelWord::measure, lang), {}}, ButtonLook::quiet))
-            column.state.measured[timing.key] = seconds_of(timing.work);
+            column.session().measure(timing.key);
         column.y += h + 0.4f * em;
     }
 }

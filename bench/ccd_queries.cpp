@@ -11,7 +11,7 @@ namespace {
 
 using namespace tunnel::ccd;
 
-void search(benchmark::State& state, const PointSegmentMotion& motion, SearchOrder order, double delta) {
+void point_segment_search(benchmark::State& state, const PointSegmentMotion& motion, SearchOrder order, double delta) {
     BisectionOptions options;
     options.order = order;
     options.delta = delta;
@@ -23,12 +23,12 @@ const PointSegmentMotion article{{0.5, 3.5}, {9.5, 3.5}, {5, 1}, {5, 1}, {5, 6},
 const PointSegmentMotion drifting{{0.5, 3.5}, {8.5, 3.5}, {5, 1}, {6.5, 1}, {5, 6}, {6.5, 6}};
 const PointSegmentMotion turning{{0.5, 3.1}, {8.5, 3.7}, {5, 1}, {6.3, 1.2}, {5.1, 6}, {6.5, 5.9}};
 
-BENCHMARK_CAPTURE(search, article_queue, article, SearchOrder::queue, 1e-4);
-BENCHMARK_CAPTURE(search, drifting_levels, drifting, SearchOrder::levels, 0.06);
-BENCHMARK_CAPTURE(search, turning_queue, turning, SearchOrder::queue, 1e-4);
-BENCHMARK_CAPTURE(search, turning_queue_fine, turning, SearchOrder::queue, 1e-12);
+BENCHMARK_CAPTURE(point_segment_search, article_queue, article, SearchOrder::queue, 1e-4);
+BENCHMARK_CAPTURE(point_segment_search, drifting_levels, drifting, SearchOrder::levels, 0.06);
+BENCHMARK_CAPTURE(point_segment_search, turning_queue, turning, SearchOrder::queue, 1e-4);
+BENCHMARK_CAPTURE(point_segment_search, turning_queue_fine, turning, SearchOrder::queue, 1e-12);
 
-void random_motions(benchmark::State& state) {
+void point_segment_random(benchmark::State& state) {
     std::mt19937_64 random(1);
     std::uniform_real_distribution<double> uniform(-1.0, 1.0);
     const auto point = [&] { return glm::dvec2(uniform(random), uniform(random)); };
@@ -37,17 +37,17 @@ void random_motions(benchmark::State& state) {
     std::size_t next = 0;
     for (auto _ : state) benchmark::DoNotOptimize(first_contact(motions[next++ % motions.size()], {}));
 }
-BENCHMARK(random_motions);
+BENCHMARK(point_segment_random);
 
 // Bullet height 3.5 meets the face, 6.1 the corner, 6.18 grazes, 6.5 misses.
-void bullet(benchmark::State& state, double height) {
+void disc_box(benchmark::State& state, double height) {
     const DiscBoxMotion motion{{0.5, height}, {8.0, 0.0}, 0.18, {4.82, 1.0}, {5.18, 6.0}, {0.0, 0.0}};
     for (auto _ : state) benchmark::DoNotOptimize(first_contact(motion));
 }
-BENCHMARK_CAPTURE(bullet, face, 3.5);
-BENCHMARK_CAPTURE(bullet, corner, 6.1);
-BENCHMARK_CAPTURE(bullet, graze, 6.18);
-BENCHMARK_CAPTURE(bullet, miss, 6.5);
+BENCHMARK_CAPTURE(disc_box, face, 3.5);
+BENCHMARK_CAPTURE(disc_box, corner, 6.1);
+BENCHMARK_CAPTURE(disc_box, graze, 6.18);
+BENCHMARK_CAPTURE(disc_box, miss, 6.5);
 
 } // namespace
 

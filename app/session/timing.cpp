@@ -1,0 +1,100 @@
+// Answers: the measurement as a job: batches grow until the clock can tell them apart, then each gives one sample.
+#include "app/session/timing.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace tunnel::app {
+
+namespace {
+
+constexpr double batch_seconds = 1e-3; // far above the clock's own grain
+constexpr double slice_seconds = 3e-3;
+constexpr double patience = 0.5; // seconds of samples, after which fewer are enough
+constexpr std::size_t most_samples = 15, least_samples = 3;
+constexpr std::size_t most_repeats = std::size_t{1} << 24U;
+
+class TimingJob final : public kit::Job {
+  public:
+    explicit TimingJob(std::function<void()> of) : work(std::move(of)) {}
+
+    bool slice() override {
+        for (double spent = 0.0; spent < slice_seconds && !over();) spent += batch();
+        return over();
+    }
+    double progress() const override { return static_cast<double>(samples.size()) / static_cast<double>(most_samples); }
+    kit::Text title() const override { return {}; }
+    double done() const override { return static_cast<double>(samples.size()); }
+    kit::Text unit() const override { return {}; }
+    void read(kit::Readouts& out) const override {
+        out.add("seconds", {}, over() ? kit::finite_or_null(median()) : kit::Value{}, "s");
+    }
+
+  private:
+    std::function<void()> work;
+    std::size_t repeats = 1;
+    bool warm = false;
+    double sampled = 0.0;
+    std::vector<double> samples{}; // seconds of one run
+
+    [[nodiscard]] bool over() const {
+        return samples.size() >= most_samples || (samples.size() >= least_samples && sampled > patience);
+    }
+    // Until the batches are long enough they only warm up.
+    double batch() {
+        using Clock = std::chrono::steady_clock;
+        const auto from = Clock::now();
+        for (std::size_t i = 0; i < repeats; ++i) work();
+        const double seconds = std::chrono::duration<double>(Clock::now() - from).count();
+        if (warm) {
+            samples.push_back(seconds / static_cast<double>(repeats));
+            sampled += seconds;
+        } else if (seconds >= batch_seconds || repeats >= most_repeats)
+            warm = true;
+        else
+            repeats *= 2;
+        return seconds;
+    }
+    [[nodiscard]] double median() const {
+        std::vector<double> sorted = samples;
+        const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2);
+        std::nth_element(sorted.begin(), middle, sorted.end());
+        return *middle;
+    }
+};
+
+} // namespace
+
+void Timings::start(const std::string& key, std::function<void()> work) {
+    collect();
+    in_hand = key;
+    known.erase(key);
+    runner.start(work ? std::make_unique<TimingJob>(std::move(work)) : nullptr);
+}
+
+void Timings::forget() {
+    if (in_hand.empty() && known.empty()) return;
+    in_hand.clear();
+    known.clear();
+    runner.start(nullptr);
+}
+
+// What is in hand, once it is done.
+void Timings::collect() {
+    if (in_hand.empty() || running()) return;
+    kit::Readouts found;
+    runner.read(found);
+    if (const double seconds = found.number("seconds"); !std::isnan(seconds)) known[in_hand] = seconds;
+    in_hand.clear();
+}
+
+Measured Timings::of(const std::string& key) {
+    collect();
+    Measured out;
+    out.running = key == in_hand;
+    if (const auto found = known.find(key); found != known.end()) out.seconds = found->second;
+    return out;
+}
+
+} // namespace tunnel::app

@@ -1,0 +1,34 @@
+// Answers: how long a piece of a scene's work takes on this machine: the median of repeated runs after a warm-up,
+// worked beside the frames like any job. Refuses: to be part of readouts, claims, scenarios or undo.
+#pragma once
+
+#include "app/session/job.hpp"
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace tunnel::app {
+
+class Timings {
+  public:
+    explicit Timings(bool use_thread) : runner(use_thread) {}
+
+    void start(const std::string& key, std::function<void()> work); // ends the measurement in hand
+    void forget();                                                  // the figures belong to other parameters
+    void finish() { runner.finish(); }
+    void slice() { runner.slice(); }
+
+    [[nodiscard]] bool running() const { return runner.state().running; }
+    [[nodiscard]] std::uint64_t version() const { return runner.version(); }
+    [[nodiscard]] Measured of(const std::string& key);
+
+  private:
+    JobRunner runner;
+    std::string in_hand{};
+    std::map<std::string, double> known{}; // seconds
+
+    void collect();
+};
+
+} // namespace tunnel::app
