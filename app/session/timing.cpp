@@ -13,11 +13,11 @@ constexpr double batch_seconds = 1e-3; // far above the clock's own grain
 constexpr double slice_seconds = 3e-3;
 constexpr double patience = 0.5; // seconds of samples, after which fewer are enough
 constexpr std::size_t most_samples = 15, least_samples = 3;
-constexpr std::size_t most_repeats = std::size_t{1} << 24U;
+constexpr std::size_t most_repeats = std::size_t{1} << 20U;
 
 class TimingJob final : public kit::Job {
   public:
-    explicit TimingJob(std::function<void()> of) : work(std::move(of)) {}
+    TimingJob(std::function<void()> of, std::function<double()> by) : work(std::move(of)), clock(std::move(by)) {}
 
     bool slice() override {
         for (double spent = 0.0; spent < slice_seconds && !over();) spent += batch();
@@ -33,6 +33,7 @@ class TimingJob final : public kit::Job {
 
   private:
     std::function<void()> work;
+    std::function<double()> clock;
     std::size_t repeats = 1;
     bool warm = false;
     double sampled = 0.0;
@@ -43,10 +44,9 @@ class TimingJob final : public kit::Job {
     }
     // Until the batches are long enough they only warm up.
     double batch() {
-        using Clock = std::chrono::steady_clock;
-        const auto from = Clock::now();
+        const double from = clock();
         for (std::size_t i = 0; i < repeats; ++i) work();
-        const double seconds = std::chrono::duration<double>(Clock::now() - from).count();
+        const double seconds = clock() - from;
         if (warm) {
             samples.push_back(seconds / static_cast<double>(repeats));
             sampled += seconds;
@@ -64,13 +64,20 @@ class TimingJob final : public kit::Job {
     }
 };
 
+double system_seconds() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
 } // namespace
+
+Timings::Timings(bool use_thread, std::function<double()> by)
+    : clock(by ? std::move(by) : system_seconds), runner(use_thread) {}
 
 void Timings::start(const std::string& key, std::function<void()> work) {
     collect();
     in_hand = key;
     known.erase(key);
-    runner.start(work ? std::make_unique<TimingJob>(std::move(work)) : nullptr);
+    runner.start(work ? std::make_unique<TimingJob>(std::move(work), clock) : nullptr);
 }
 
 void Timings::forget() {

@@ -12,7 +12,8 @@ namespace tunnel::app {
 
 class Timings {
   public:
-    explicit Timings(bool use_thread) : runner(use_thread) {}
+    // clock: seconds; empty: the system's. Called where the work runs.
+    explicit Timings(bool use_thread, std::function<double()> clock = {});
 
     void start(const std::string& key, std::function<void()> work); // ends the measurement in hand
     void forget();                                                  // the figures belong to other parameters
@@ -24,6 +25,7 @@ class Timings {
     [[nodiscard]] Measured of(const std::string& key);
 
   private:
+    std::function<double()> clock;
     JobRunner runner;
     std::string in_hand{};
     std::map<std::string, double> known{}; // seconds
