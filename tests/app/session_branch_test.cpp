@@ -94,5 +94,46 @@ TEST(SessionBranch, KeepsAtMostSixteen) {
     EXPECT_EQ(session.current_branch(), 15);
 }
 
+TEST(SessionBranch, TheOneJustLeftIsNotDropped) {
+    Session session(walk_entry, false);
+    for (int i = 1; i <= 15; ++i) {
+        session.seek(5);
+        session.seek(4);
+        ASSERT_TRUE(session.set_number("rate", i % 2 == 0 ? 3.0 : 4.0).ok());
+    }
+    ASSERT_EQ(session.branches().size(), 16U);
+    session.switch_branch(0);
+    const kit::Text first = session.branches()[0].label;
+    session.seek(2);
+    ASSERT_TRUE(session.set_number("rate", 7.0).ok());
+    ASSERT_EQ(session.branches().size(), 16U);
+    EXPECT_EQ(session.branches()[0].label, first);
+    session.switch_branch(0);
+    session.seek(5);
+    EXPECT_EQ(x_of(session), 5.0) << "the first run, at rate 1";
+}
+
+TEST(SessionBranch, UndoKnowsHowFarTheRunHadCome) {
+    Session session(walk_entry, false);
+    session.seek(8);
+    session.seek(3);
+    ASSERT_TRUE(session.set("rate", "2").ok());
+    session.undo();
+    ASSERT_EQ(session.branches().size(), 1U);
+    ASSERT_TRUE(session.set("rate", "4").ok());
+    EXPECT_EQ(session.branches().size(), 2U) << "it had been to step 8: an edit at step 3 is in its past";
+}
+
+TEST(SessionBranch, ALoadedRunReachesItsLastInput) {
+    Session session(walk_entry, false);
+    session.seek(5);
+    ASSERT_TRUE(session.set("rate", "2").ok());
+    kit::Scenario scenario = session.run().scenario();
+    scenario.step = 2;
+    ASSERT_TRUE(session.load(scenario).ok());
+    ASSERT_TRUE(session.set("rate", "4").ok());
+    EXPECT_EQ(session.branches().size(), 2U) << "what is done at step 5 is not lost";
+}
+
 } // namespace
 } // namespace tunnel::app

@@ -50,6 +50,19 @@ TEST(SessionPlayback, StopsAtTheEndAndStartsAgain) {
     EXPECT_EQ(session.run().step(), 0);
 }
 
+TEST(SessionPlayback, ALoadedRunStands) {
+    Session session(walk_entry, false);
+    const kit::Scenario start = session.run().scenario();
+    session.play(true);
+    session.tick(0.25);
+    ASSERT_TRUE(session.load(start).ok());
+    EXPECT_FALSE(session.playing());
+    session.play(true);
+    session.tick(0.25);
+    session.to_defaults();
+    EXPECT_FALSE(session.playing());
+}
+
 TEST(SessionPlayback, SpeedByFactorsOfTwo) {
     Session session(walk_entry, false);
     for (int i = 0; i < 9; ++i) session.change_speed(1);
@@ -111,6 +124,18 @@ TEST(SessionJob, AChangeStartsItAgain) {
     session.finish_job();
     EXPECT_EQ(session.readouts().number("counted"), 100000.0);
     EXPECT_GT(session.job().per_second, 0.0);
+}
+
+TEST(SessionJob, AFrameReadsItOnce) {
+    Session session(walk_entry, true);
+    ASSERT_TRUE(session.set("work", "1e9").ok());
+    session.tick(0.0);
+    const kit::Readouts* first = &session.readouts();
+    for (int i = 0; i < 50; ++i) { // the job goes on meanwhile
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        ASSERT_EQ(&session.readouts(), first);
+    }
+    EXPECT_EQ(first->values.size(), session.readouts().values.size());
 }
 
 TEST(SessionJob, EndsWithTheSession) {
