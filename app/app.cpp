@@ -78,6 +78,7 @@ bool App::Impl::due() const {
     const Session& session = *shell.sessions[static_cast<std::size_t>(shell.scene)];
     if (session.playing()) return true;
     if (!shell.status.text.empty() && clock() >= shell.status.until) return true;
+    if (clock() >= shell.ui.wake_at) return true;
     return session.needs_frame() && clock() - last_drawn >= job_frame_seconds;
 }
 
@@ -113,6 +114,7 @@ double App::wait_seconds() const {
     if (impl->due()) return 0.0;
     double wait = std::numeric_limits<double>::infinity();
     if (!impl->shell.status.text.empty()) wait = std::max(0.0, impl->shell.status.until - impl->clock());
+    wait = std::min(wait, std::max(0.0, impl->shell.ui.wake_at - impl->clock()));
     if (!impl->shell.empty() && impl->shell.session().working()) wait = std::min(wait, job_frame_seconds);
     return wait;
 }

@@ -33,7 +33,6 @@ ImGuiLife::ImGuiLife(Window& window) {
     io.IniFilename = nullptr; // nothing is written into the current folder
     io.LogFilename = nullptr;
     io.ConfigFlags &= ~(ImGuiConfigFlags_NavEnableKeyboard | ImGuiConfigFlags_NavEnableGamepad);
-    io.ConfigInputTextCursorBlink = false; // at rest nothing moves
     io.ConfigWindowsMoveFromTitleBarOnly = true;
     ImGui_ImplSDL2_InitForOpenGL(window.handle(), window.context());
     ImGui_ImplOpenGL3_Init("#version 330 core");

@@ -55,6 +55,9 @@ float gap_for(const std::vector<Number>& row, float length, float pad) {
     return -1.0f;
 }
 
+// On the world itself words are only in the way where they take much of it.
+bool roomy(const Rect& inner, glm::vec2 size) { return size.x < 0.4f * inner.w && size.y < 0.1f * inner.h; }
+
 struct Painter {
     const Setter& set;
     const Type& type;
@@ -88,7 +91,7 @@ void Painter::x_axis() const {
         set.text(type, {beside - 0.5f * size.x, top}, ink(), words, 0.0f);
     else if (room >= 2.9f * type.size)
         set.text(type, {in.x + 0.5f * (in.w - size.x), top + 1.25f * type.size}, ink(), words, 0.0f);
-    else // on the world itself, in the corner
+    else if (roomy(in, size)) // on the world itself, in the corner
         set.text(type, {in.x + in.w - size.x - gap, in.y + in.h - size.y - gap}, ink(), words, 1.5f * style.ui_scale);
 }
 
@@ -114,7 +117,7 @@ void Painter::y_axis() const {
         set.text(type, {in.x - gap - size.x, beside - 0.5f * size.y}, ink(), words, 0.0f);
     else if (in.y - size.y - gap > frame.outer.y + title)
         set.text(type, {std::max(frame.outer.x + gap, in.x - gap - size.x), in.y - size.y - gap}, ink(), words, 0.0f);
-    else
+    else if (roomy(in, size))
         set.text(type, {in.x + gap, in.y + gap}, ink(), words, 1.5f * style.ui_scale);
 }
 

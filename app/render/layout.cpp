@@ -81,6 +81,16 @@ Rect snug_rect(const kit::Pane& pane, const Rect& room) {
     return out;
 }
 
+PaneFrame lay_out_alone(const kit::DrawList& list, std::size_t index, Rect centre, float ui_scale,
+                        std::map<std::string, CameraState>& states) {
+    kit::Pane pane = list.panes[index];
+    pane.place_lo = {0.0, 0.0};
+    pane.place_hi = {1.0, 1.0};
+    const CameraState& state = states[pane.id];
+    const Rect outer = outer_rect(pane, centre);
+    return {static_cast<int>(index), outer, Camera(pane, inner_rect(pane, outer, state, ui_scale), state)};
+}
+
 std::vector<PaneFrame> lay_out(const kit::DrawList& list, Rect centre, float ui_scale,
                                std::map<std::string, CameraState>& states) {
     std::vector<PaneFrame> out;

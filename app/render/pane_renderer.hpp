@@ -22,6 +22,7 @@ struct PaneFrame {
     int pane = 0; // index into DrawList::panes
     Rect outer;   // with title and axes
     Camera camera;
+    float kept_right = 0.0f; // points at the right end of the title's row that are somebody else's
 };
 
 struct LabelFonts {
@@ -41,6 +42,9 @@ struct RenderStyle {
 // Lays the panes of a list out in `centre` (window points), with cameras from `states` by pane id.
 [[nodiscard]] std::vector<PaneFrame> lay_out(const kit::DrawList& list, Rect centre, float ui_scale,
                                              std::map<std::string, CameraState>& states);
+// One pane of the list as large as all of them.
+[[nodiscard]] PaneFrame lay_out_alone(const kit::DrawList& list, std::size_t pane, Rect centre, float ui_scale,
+                                      std::map<std::string, CameraState>& states);
 
 class Damage;
 struct PixelBox;
@@ -65,10 +69,20 @@ class PaneRenderer {
     std::unique_ptr<Impl> impl;
 };
 
+// Words as they were set, window points.
+struct SetWords {
+    int pane = 0;
+    std::string words{};
+    Rect rect{};
+};
+
 // Pane titles, axis numbers and labels with halos, placed so that they cover nothing and each other not.
-// `handles`: window rectangles that labels keep clear of.
+// `handles`: window rectangles that labels keep clear of. `kept`: told what was set.
 void draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const PaneFrame> frames, const LabelFonts& fonts,
-                const RenderStyle& style, std::span<const Rect> handles = {});
+                const RenderStyle& style, std::span<const Rect> handles = {}, std::vector<SetWords>* kept = nullptr);
+
+// The pane's title as its row has room for it, with an ellipsis where it was cut.
+[[nodiscard]] std::string title_words(const kit::Pane& pane, const PaneFrame& frame, ImFont* font, kit::Lang lang);
 
 // The pick id of the topmost item under a window position, 0 for none. `reach`: points.
 [[nodiscard]] unsigned pick(const kit::DrawList& list, const PaneFrame& frame, glm::vec2 window, float reach);

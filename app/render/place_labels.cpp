@@ -161,7 +161,7 @@ std::vector<PlacedLabel> place_labels(std::span<const LabelWish> wishes, std::sp
         out[i].rect = best_place(wish, obstacles, placed);
         // No clear place at all: the lesser label yields.
         out[i].shown = std::none_of(placed.begin(), placed.end(),
-                                    [&](const Placed& p) { return overlap_area(out[i].rect, p.rect) > 4.0f; });
+                                    [&](const Placed& p) { return overlap_area(out[i].rect, p.rect) > 0.01f; });
         if (!out[i].shown) continue;
         const Rect wished = wished_place(wish);
         out[i].moved = std::abs(out[i].rect.x - wished.x) + std::abs(out[i].rect.y - wished.y) > 1.0f;

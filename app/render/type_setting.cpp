@@ -24,6 +24,10 @@ glm::vec2 Type::measure(const std::string& text) const {
 void Setter::text(const Type& type, glm::vec2 at, Color color, const std::string& words, float halo_points) const {
     // On whole pixels, or the glyphs blur.
     at = {std::round(at.x * per_point) / per_point, std::round(at.y * per_point) / per_point};
+    if (kept != nullptr) {
+        const glm::vec2 size = type.measure(words);
+        kept->push_back({pane, words, {at.x, at.y, size.x, size.y}});
+    }
     const char *begin = words.data(), *end = begin + words.size();
     if (halo_points > 0.0f)
         // Four copies look like eight at half the price: text is what a software rasteriser spends most on.

@@ -1,7 +1,7 @@
 // Answers: text on the world: measured and set with a halo of the ground colour, with its vector symbol before it.
 #pragma once
 
-#include "app/render/palette.hpp"
+#include "app/render/pane_renderer.hpp"
 #include "scenes/kit/draw_list.hpp"
 
 #include <imgui.h>
@@ -22,8 +22,8 @@ struct Type {
 
 class Setter {
   public:
-    Setter(ImDrawList& list, Color ground, float pixels_per_point)
-        : out(list), halo(ground), per_point(pixels_per_point) {}
+    Setter(ImDrawList& list, Color ground, float pixels_per_point, std::vector<SetWords>* all = nullptr)
+        : out(list), halo(ground), per_point(pixels_per_point), kept(all) {}
     // `at`: left top. halo_points 0: none.
     void text(const Type& type, glm::vec2 at, Color color, const std::string& words, float halo_points) const;
     // Ground colour behind words, where only the grid lies below.
@@ -36,6 +36,10 @@ class Setter {
     ImDrawList& out;
     Color halo;
     float per_point;
+    std::vector<SetWords>* kept; // told of every text
+
+  public:
+    int pane = 0; // whose words these are
 };
 
 [[nodiscard]] inline ImU32 to_im(Color c) { return IM_COL32(c.r, c.g, c.b, c.a); }

@@ -27,8 +27,17 @@ ImFont* font_of(kit::Size size, const LabelFonts& fonts) {
 
 float width_of(const Measured& m) { return m.text_size.x + (m.symbol > 0.0f ? m.symbol + 0.45f * m.type.size : 0.0f); }
 
-// As large as wished, or smaller when the pane is too narrow for it.
-void set_size(Measured& m, kit::Size size, const LabelFonts& fonts, float room) {
+// In a pane of few lines large words would hide what they speak of.
+kit::Size largest_in(const Rect& inner, const LabelFonts& fonts) {
+    const float em = Type(fonts.normal).size;
+    if (inner.w < 12.0f * em || inner.h < 7.0f * em) return kit::Size::small;
+    return inner.w < 20.0f * em || inner.h < 11.0f * em ? kit::Size::normal : kit::Size::large;
+}
+
+// As large as wished, or smaller when the pane is too small for it.
+void set_size(Measured& m, kit::Size size, const LabelFonts& fonts, const Rect& inner) {
+    const float room = inner.w;
+    size = std::min(size, largest_in(inner, fonts));
     for (const kit::Size s : {kit::Size::large, kit::Size::normal, kit::Size::small}) {
         if (s > size) continue;
         m.type = Type(font_of(s, fonts));
@@ -50,7 +59,7 @@ std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame,
                    text_color(item.style, *style.palette),
                    {},
                    0.0f};
-        set_size(m, label->size, fonts, frame.camera.inner().w);
+        set_size(m, label->size, fonts, frame.camera.inner());
         out.push_back(std::move(m));
     }
     return out;
@@ -123,20 +132,34 @@ void draw_gizmo_letters(const Setter& set, const Type& type, const PaneFrame& fr
 
 void draw_title(const Setter& set, const Type& type, const kit::Pane& pane, const PaneFrame& frame,
                 const RenderStyle& style) {
-    const std::string& words = pane.title.in(style.lang);
-    const float pad = 0.75f * type.size;
-    if (words.empty() || frame.camera.inner().y - frame.outer.y < type.size + 2.0f) return;
-    set.text(type, {frame.outer.x + pad, frame.outer.y + 0.5f * type.size}, style.palette->muted, words, 0.0f);
+    if (pane.title.empty() || frame.camera.inner().y - frame.outer.y < type.size + 2.0f) return;
+    const std::string words = title_words(pane, frame, type.font, style.lang);
+    set.text(type, {frame.outer.x + 0.75f * type.size, frame.outer.y + 0.5f * type.size}, style.palette->muted, words,
+             0.0f);
 }
 
 } // namespace
 
+std::string title_words(const kit::Pane& pane, const PaneFrame& frame, ImFont* font, kit::Lang lang) {
+    const Type type(font);
+    std::string words = pane.title.in(lang);
+    const float room = frame.outer.w - frame.kept_right - 1.25f * type.size;
+    if (type.measure(words).x <= room) return words;
+    const std::string dots = "…";
+    while (!words.empty() && type.measure(words + dots).x > room) {
+        while (!words.empty() && (static_cast<unsigned char>(words.back()) & 0xC0U) == 0x80U) words.pop_back();
+        if (!words.empty()) words.pop_back();
+    }
+    return words + dots;
+}
+
 void draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const PaneFrame> frames, const LabelFonts& fonts,
-                const RenderStyle& style, std::span<const Rect> handles) {
-    const Setter set(out, style.palette->ground, style.pixels_per_point);
+                const RenderStyle& style, std::span<const Rect> handles, std::vector<SetWords>* kept) {
+    Setter set(out, style.palette->ground, style.pixels_per_point, kept);
     for (const PaneFrame& frame : frames) {
         const kit::Pane& pane = list.panes[static_cast<std::size_t>(frame.pane)];
         const Rect& o = frame.outer;
+        set.pane = frame.pane;
         out.PushClipRect({o.x, o.y}, {o.x + o.w, o.y + o.h}, true);
         draw_title(set, Type(fonts.normal), pane, frame, style);
         draw_axis_words(set, Type(fonts.small), pane, frame, style);

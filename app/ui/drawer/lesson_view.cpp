@@ -129,7 +129,7 @@ void lesson_tab(DrawerView view) {
     }
     const PanelChild child(view.ctx, ("##lesson_" + view.state.lesson_name).c_str(), view.area);
     const Touch t = touch(view.ctx, "lesson/text", view.area, takes_arrows);
-    if (t.adjust != 0) ImGui::SetScrollY(std::max(0.0f, ImGui::GetScrollY() + static_cast<float>(t.adjust) * 3 * em));
+    scroll_by_arrows(t, 3 * em);
     Page page{view.ctx, Paint(view.ctx), view.area.x + 0.4f * em, child.start().y + 0.3f * em,
               std::min(view.area.w - 1.6f * em, 44 * em)};
     for (const Block& block : blocks) show(page, block);

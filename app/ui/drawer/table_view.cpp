@@ -145,7 +145,7 @@ void table_view(DrawerView& view, const kit::Table& table) {
     look.area = {view.area.x, view.area.y, seen.x - bar, seen.y};
     first_widths(look);
     const Touch t = touch(view.ctx, "ledger/rows", look.area, takes_arrows);
-    if (t.adjust != 0) ImGui::SetScrollY(std::max(0.0f, ImGui::GetScrollY() + static_cast<float>(t.adjust) * look.row));
+    scroll_by_arrows(t, t.sideways ? 3 * look.em() : look.row);
     const float scrolled = look.area.y - look.start.y;
     const auto first = static_cast<std::size_t>(std::max(0.0f, std::floor(scrolled / look.row)));
     const auto count = static_cast<std::size_t>(std::ceil(look.area.h / look.row)) + 1;

@@ -77,6 +77,7 @@ void scrub(DrawerView& view, const Rect& track, const Touch& t) {
     }
 }
 
+// label_y < 0: without names.
 void draw_marks(const DrawerView& view, const Paint& paint, const Rect& track, float label_y) {
     const float em = view.em();
     const int last = view.session().run().last_step();
@@ -92,7 +93,8 @@ void draw_marks(const DrawerView& view, const Paint& paint, const Rect& track, f
         const auto meets = [&](const Rect& r) {
             return r.x < box.x + box.w + 0.5f * em && box.x < r.x + r.w + 0.5f * em;
         };
-        if (std::any_of(taken.begin(), taken.end(), meets)) continue; // the tick stays; hover text names it
+        if (label_y < 0 || w > track.w || std::any_of(taken.begin(), taken.end(), meets))
+            continue; // the tick stays; hover text names it
         taken.push_back(box);
         paint.text(font, corner(box), color, text);
     }
@@ -172,11 +174,15 @@ void branch_list(DrawerView& view, float& y) {
 void timeline_strip(DrawerView view) {
     UiContext& ctx = view.ctx;
     const Paint paint(ctx);
-    const float em = view.em(), y = view.area.y + 2.1f * em;
-    const float left = play_buttons(view, y) + 0.9f * em;
+    const float em = view.em();
+    const bool low = view.area.h < 3 * em; // no room for the marks' names: hover text has them
+    const float y = view.area.y + (low ? 0.5f * view.area.h : 2.1f * em);
+    const float left = play_buttons(view, y) + 0.9f * em, right = view.area.x + view.area.w;
     const std::string label = state_text(view);
-    const float label_width = std::min(paint.width(ctx.fonts.body, label), 0.4f * view.area.w);
-    const Rect track{left, y - 0.19f * em, std::max(4 * em, view.area.x + view.area.w - label_width - 1.2f * em - left),
+    const float wanted = paint.width(ctx.fonts.body, label) + 1.0f;
+    // A short track is of no use: then the words go, and hover text says them.
+    const float label_width = right - left - wanted - 1.2f * em >= 4.5f * em ? wanted : 0.0f;
+    const Rect track{left, y - 0.19f * em, right - left - (label_width > 0 ? label_width + 1.2f * em : 0.4f * em),
                      0.375f * em};
     const Rect reach{track.x - 0.3f * em, y - 0.75f * em, track.w + 0.6f * em, 1.5f * em};
     const Touch t =
@@ -187,14 +193,15 @@ void timeline_strip(DrawerView view) {
     const float knob = place(track, view.session().run().step() + view.session().fraction(), last);
     paint.fill(track, blend(p.raised, p.text, 0.05f), track.h / 2);
     paint.fill({track.x, track.y, knob - track.x, track.h}, blend(p.panel, p.accent, 0.82f), track.h / 2);
-    draw_marks(view, paint, track, view.area.y + 0.3f * em);
+    draw_marks(view, paint, track, low ? -1.0f : view.area.y + 0.3f * em);
     const float grow = t.hovered || t.held ? 0.06f * em : 0;
     paint.list.AddCircleFilled({knob, y}, 0.5f * em + grow, Paint::ink(p.panel), 32);
     paint.list.AddCircleFilled({knob, y}, 0.43f * em + grow, Paint::ink(last > 0 ? p.text : p.muted), 32);
-    paint.text_in(ctx.fonts.body, {view.area.x + view.area.w - label_width, y - em, label_width + 1, 2 * em}, p.muted,
-                  label, 1);
+    if (label_width > 0)
+        paint.text_in(ctx.fonts.body, {right - label_width, y - em, label_width, 2 * em}, p.muted, label, 1);
     if (t.ring) paint.focus_ring(reach);
-    hover_text(ctx, t, mark_near(view, track));
+    const std::string mark = mark_near(view, track);
+    hover_text(ctx, t, mark.empty() && label_width <= 0 ? label : mark);
 }
 
 void timeline_tab(DrawerView view) {

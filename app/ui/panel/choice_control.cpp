@@ -80,8 +80,7 @@ void segments(PanelColumn& column, const Control& control, Rect area, float wide
         column.paint.text_in(font, {box.x + 0.2f * em, box.y, w - 0.4f * em, h}, ink, label);
     }
     // One stop for the keyboard; arrows go from segment to segment, Space to the next.
-    const bool focused = column.ctx.focus->add(control.id("choice"), all);
-    column.ctx.map->add(control.id("choice"), all);
+    const bool focused = keyboard_stop(column.ctx, control.id("choice"), all);
     if (focused) {
         bool fine = false;
         column.ctx.focus->wants_adjust();

@@ -70,8 +70,7 @@ void edit_box(PanelColumn& column, const Control& control, const Rect& box) {
     UiContext& ctx = column.ctx;
     PanelState& s = column.state;
     const std::string id = control.id("edit"), key(control.row->key);
-    const bool focused = ctx.focus->add(id, box);
-    ctx.map->add(id, box);
+    const bool focused = keyboard_stop(ctx, id, box);
     const bool was_editing = s.editing == key;
     std::string& text = s.typed[key];
     if (!was_editing) text = edit_text(*control.row, control.value);
@@ -112,7 +111,6 @@ void edit_box(PanelColumn& column, const Control& control, const Rect& box) {
     } else if (!active && was_editing)
         finish(column, control, entered || !escaped);
     ctx.text_editing = ctx.text_editing || active;
-    ctx.wants_frame = ctx.wants_frame || active; // the cursor blinks
     if (!active && !was_editing) draw_at_rest(column, control, box);
     if (s.editing == key) column.paint.frame(box, column.paint.palette().accent, 0.09f * column.em());
     if (focused && ctx.focus->visible()) column.paint.focus_ring(box);

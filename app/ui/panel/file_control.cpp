@@ -54,14 +54,13 @@ void file_control(PanelColumn& column, const Control& control) {
     std::string& text = column.state.typed[key];
     if (column.state.editing != key && file != nullptr) text = file->name;
     const Rect box{column.x, column.y, column.width, 1.8f * em};
-    const bool focused = ctx.focus->add(id, box);
-    ctx.map->add(id, box);
+    const bool focused = keyboard_stop(ctx, id, box);
     const bool entered = path_field(column, control, box, text, focused);
     const bool active = ImGui::IsItemActive();
     if (active) {
         if (column.state.editing != key) ctx.focus->focus(id);
         column.state.editing = key;
-        ctx.text_editing = ctx.wants_frame = true;
+        ctx.text_editing = true;
     } else if (column.state.editing == key) {
         column.state.editing.clear();
         if (entered) load(column, control, text);

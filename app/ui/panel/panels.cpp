@@ -1,25 +1,59 @@
-// Answers: how much room the panel and the drawer ask for. Everything in font-size units, so that scale needs no care.
+// Answers: how the window is shared between picture, panel and drawer. Everything in font-size units, so that scale
+// needs no care: large type in a small window is simply a window of few em.
 #include "app/ui/panel/panels.hpp"
 
 #include "app/session/session.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tunnel::app {
+namespace {
 
-float right_panel_width(const UiContext& ctx, float window_width) {
-    return std::clamp(window_width * 0.29f, std::min(21.0f * ctx.em, window_width * 0.5f), 26.0f * ctx.em);
+// em: below these the panel or the drawer would leave too little of the picture.
+constexpr float least_width_beside = 36.0f, least_height_below = 21.5f, least_height_with_strip = 14.0f;
+constexpr float tabs_height = 2.2f, strip_height = 3.4f, low_strip_height = 2.3f;
+
+float panel_width(float em, float room) {
+    return std::round(std::clamp(0.29f * room, std::min(21.0f * em, 0.44f * room), 26.0f * em));
 }
 
-float drawer_strip_height(const UiContext& ctx) { return 5.6f * ctx.em; }
-
 // The timeline needs little, so the picture gets the room; plots, tables and texts need more.
-float drawer_height(const UiContext& ctx, const DrawerState& state, float window_height) {
+float content_height(const UiContext& ctx, const DrawerState& state, float room) {
     const bool little = state.tab == static_cast<int>(DrawerTab::timeline);
     const bool branches = ctx.session != nullptr && ctx.session->run().moving();
+    const float other = (strip_height + tabs_height) * ctx.em;
     const float wanted =
-        little ? (branches ? 14.0f : 8.6f) * ctx.em : std::clamp(window_height * 0.38f, 15.5f * ctx.em, 26.0f * ctx.em);
-    return std::min(wanted, std::max(drawer_strip_height(ctx), window_height * 0.45f));
+        little ? (branches ? 8.4f : 2.6f) * ctx.em : std::clamp(0.38f * room, 15.5f * ctx.em, 26.0f * ctx.em) - other;
+    return std::min(wanted, (little ? 0.45f : 0.55f) * room - other);
+}
+
+} // namespace
+
+Sharing share_room(const UiContext& ctx, const DrawerState& state, const Rect& room) {
+    Sharing out;
+    const float em = ctx.em;
+    const bool beside = room.w >= least_width_beside * em;
+    const bool below = beside && room.h >= least_height_below * em;
+    const float side = beside ? panel_width(em, room.w) : 0.0f, left = room.w - side;
+    out.drawer.picture_tab = !below;
+    out.drawer.settings_tab = !beside;
+    const bool settings = !beside && state.front == Front::settings;
+    const bool tab = !below && state.front == Front::tab;
+    const bool picture = !settings && !tab;
+    const bool runs = picture || (tab && state.tab == static_cast<int>(DrawerTab::timeline));
+    const bool low = room.h < least_height_with_strip * em;
+    const float strip = low && !runs ? 0.0f : std::round((low ? low_strip_height : strip_height) * em);
+    const float tabs = std::round(tabs_height * em);
+    const float content = below ? std::round(std::max(0.0f, content_height(ctx, state, room.h))) : 0.0f;
+    const float top = room.h - strip - tabs - content;
+    const Rect above{room.x, room.y, left, top};
+    out.drawer.strip = {room.x, room.y + top, left, strip};
+    out.drawer.tabs = {room.x, room.y + top + strip, left, tabs};
+    out.drawer.content = below ? Rect{room.x, room.y + room.h - content, left, content} : tab ? above : Rect{};
+    if (picture) out.centre = above;
+    out.panel = settings ? above : Rect{room.x + left, room.y, side, room.h};
+    return out;
 }
 
 } // namespace tunnel::app

@@ -35,9 +35,12 @@ struct PanelState {
 };
 
 enum class DrawerTab { timeline, plots, ledger, lesson };
+// Where there is no room for everything at once, the drawer's tabs choose what is in front.
+enum class Front { picture, settings, tab };
 
 struct DrawerState {
     int tab = 0; // a DrawerTab
+    Front front = Front::picture;
     std::string scene{};
     int table = 0;                                      // which of several tables
     std::map<std::string, int> last_current{};          // per table: the row last scrolled to
@@ -47,12 +50,20 @@ struct DrawerState {
 };
 
 void right_panel(UiContext& ctx, PanelState& state, Rect area);
-void drawer(UiContext& ctx, DrawerState& state, Rect area);
 
-// Sensible sizes, in points: the panel's width, and the drawer's height with only its always visible strip (timeline
-// and tabs) or with room for a tab's content.
-[[nodiscard]] float right_panel_width(const UiContext& ctx, float window_width);
-[[nodiscard]] float drawer_strip_height(const UiContext& ctx);
-[[nodiscard]] float drawer_height(const UiContext& ctx, const DrawerState& state, float window_height);
+// Where the drawer's parts stand, in points. A height of 0: not there now.
+struct DrawerPlace {
+    Rect strip{}, tabs{}, content{};                // the timeline; the row of tabs; what the chosen tab holds
+    bool picture_tab = false, settings_tab = false; // offered besides the four
+};
+void drawer(UiContext& ctx, DrawerState& state, const DrawerPlace& place);
+
+// How the window is shared, by what there is room for: the panel beside the picture or as a page of its own, tabs
+// below the picture or in its place.
+struct Sharing {
+    Rect centre{}, panel{}; // of width 0: not in front
+    DrawerPlace drawer{};
+};
+[[nodiscard]] Sharing share_room(const UiContext& ctx, const DrawerState& state, const Rect& room);
 
 } // namespace tunnel::app

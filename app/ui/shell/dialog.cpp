@@ -26,8 +26,7 @@ void accept(Shell& shell) {
 // True when Enter was pressed in it.
 bool path_field(Shell& shell, const Rect& box) {
     UiContext& ui = shell.ui;
-    ui.map->add("dialog.path", box);
-    const bool focused = ui.focus->add("dialog.path", box);
+    const bool focused = keyboard_stop(ui, "dialog.path", box);
     if (shell.dialog.take_text_focus || (focused && ui.focus->take_activate())) ImGui::SetKeyboardFocusHere();
     shell.dialog.take_text_focus = false;
     ImGui::SetCursorScreenPos(corner(box));

@@ -29,6 +29,7 @@ std::vector<Line> hand_lines(kit::Lang lang) {
     std::vector<Line> out;
     add(out, lang,
         {{Word::key_arrows, Word::key_arrows_what},
+         {Word::key_pane, Word::key_pane_what},
          {Word::key_enter, Word::key_enter_what},
          {Word::key_escape, Word::key_escape_what},
          {Word::mouse_handle, Word::mouse_handle_what},

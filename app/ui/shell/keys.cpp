@@ -1,5 +1,5 @@
-// Answers: who gets a key when no text is typed: an open menu or dialog, the focused control, the selected handle, and
-// at last the commands.
+// Answers: who gets a key when no text is typed: an open menu or dialog, the focused control or pane, the selected
+// handle, and at last the commands.
 #include "app/ui/shell/shell.hpp"
 
 #include <optional>
@@ -65,7 +65,7 @@ bool arrow_taken(Shell& shell, Arrow arrow, unsigned modifiers) {
     const std::string& focused = shell.focus.focused();
     if (focused.rfind("menu.", 0) == 0 && arrow.dy < 0) return shell.focus.offer_activate(), true;
     if (!focused.empty() && shell.focus.accepts_adjust())
-        return shell.focus.offer_adjust(arrow.dx + arrow.dy, fine), true;
+        return shell.focus.offer_adjust(arrow.dx + arrow.dy, fine, arrow.dx != 0), true;
     return move_handle(shell, {arrow.dx, arrow.dy}, fine);
 }
 
@@ -74,9 +74,10 @@ bool arrow_taken(Shell& shell, Arrow arrow, unsigned modifiers) {
 bool run_key(Shell& shell, SDL_Scancode code, unsigned modifiers) {
     if (shell.modal()) return key_in_modal(shell, code, modifiers);
     if (code == SDL_SCANCODE_ESCAPE) return let_go(shell), true;
+    if (pane_key(shell, code, modifiers)) return true;
     const bool plain = (modifiers & (ctrl | alt)) == 0;
     const std::string& focused = shell.focus.focused();
-    const bool on_control = !focused.empty() && focused.rfind("handle.", 0) != 0;
+    const bool on_control = !focused.empty() && focused.rfind("handle.", 0) != 0 && focused.rfind("pane.", 0) != 0;
     if (plain && on_control && (code == SDL_SCANCODE_SPACE || is_enter(code)))
         return shell.focus.offer_activate(), true;
     if (const auto arrow = arrow_of(code); arrow && plain && arrow_taken(shell, *arrow, modifiers)) return true;

@@ -47,10 +47,10 @@ void scene_title(Shell& shell, float left) {
     const float arrow = 1.4f * ui.em, gap = 0.4f * ui.em, right = bar.w - ui.em;
     const float room = right - left - 2.0f * (arrow + gap);
     const float width = std::min(paint.width(ui.fonts.bold, title) + 1.0f, room);
-    if (room < 3.0f * ui.em) return;
+    const bool named = room >= 3.0f * ui.em; // else the two arrows alone
     const Rect back{left, 0.5f * (bar.h - arrow), arrow, arrow};
-    const Rect next{left + arrow + 2.0f * gap + width, back.y, arrow, arrow};
-    paint.text_in(ui.fonts.bold, {left + arrow + gap, 0, width, bar.h}, paint.palette().text, title, 0.0f);
+    const Rect next{left + arrow + (named ? 2.0f * gap + width : gap), back.y, arrow, arrow};
+    if (named) paint.text_in(ui.fonts.bold, {left + arrow + gap, 0, width, bar.h}, paint.palette().text, title, 0.0f);
     const Rect rest{next.x + next.w + ui.em, 0, right - next.x - next.w - ui.em, bar.h};
     if (rest.w > 6.0f * ui.em) paint.text_in(ui.fonts.small, rest, paint.palette().muted, document, 1.0f);
     if (shell.catalogue.size() < 2) return;
@@ -121,7 +121,7 @@ void menu_bar(Shell& shell) {
         if (item.clicked) open_menu(shell, i);
         end = r.x + r.w;
     }
-    if (!shell.empty()) scene_title(shell, end + 1.2f * ui.em);
+    if (!shell.empty()) scene_title(shell, end + 0.8f * ui.em);
     ImGui::End();
 }
 

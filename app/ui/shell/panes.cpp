@@ -26,20 +26,35 @@ void hover(Shell& shell, const kit::DrawList& list) {
     if (const PaneFrame* frame = frame_at(shell, mouse)) view.hovered = pick(list, *frame, mouse, reach);
 }
 
-std::vector<Rect> register_handles(Shell& shell, const kit::DrawList& list, const std::vector<kit::Handle>& handles) {
+// Pane by pane, each before its handles: the order of the keyboard's focus.
+std::vector<Rect> register_stops(Shell& shell, const kit::DrawList& list, const std::vector<kit::Handle>& handles) {
     std::vector<Rect> out;
     const float half = 0.6f * shell.ui.em;
-    for (const kit::Handle& handle : handles) {
-        const PaneFrame* frame = frame_of(shell, list, handle.pane);
-        if (frame == nullptr) continue;
-        const glm::vec2 at = frame->camera.to_window(handle.at);
-        const Rect rect{at.x - half, at.y - half, 2.0f * half, 2.0f * half};
-        const std::string id = handle_focus_id(handle.id);
-        shell.ui.map->add(id, rect);
-        if (shell.ui.focus->add(id, rect)) shell.panes.selected_handle = handle.id;
-        out.push_back(rect);
+    for (const kit::Pane& pane : list.panes) {
+        focus_stop(shell, list, pane);
+        const PaneFrame* frame = frame_of(shell, list, pane.id);
+        for (const kit::Handle& handle : handles) {
+            if (handle.pane != pane.id || frame == nullptr) continue;
+            const glm::vec2 at = frame->camera.to_window(handle.at);
+            const Rect rect{at.x - half, at.y - half, 2.0f * half, 2.0f * half};
+            const std::string id = handle_focus_id(handle.id);
+            shell.ui.map->add(id, rect);
+            if (shell.ui.focus->add(id, rect)) shell.panes.selected_handle = handle.id;
+            out.push_back(rect);
+        }
     }
     return out;
+}
+
+// A title that was cut, while the mouse is on its row.
+void hover_title(Shell& shell, const kit::DrawList& list) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const PaneFrame* frame = frame_at(shell, {io.MousePos.x, io.MousePos.y});
+    if (frame == nullptr || io.WantCaptureMouse || shell.modal() || io.MousePos.y > frame->outer.y + 2.0f * shell.ui.em)
+        return;
+    const kit::Pane& pane = list.panes[static_cast<std::size_t>(frame->pane)];
+    const std::string& whole = pane.title.in(shell.ui.lang);
+    if (title_words(pane, *frame, shell.ui.fonts.body, shell.ui.lang) != whole) shell.cut.text = whole;
 }
 
 } // namespace
@@ -70,26 +85,29 @@ std::string handle_focus_id(const std::string& handle) { return "handle." + hand
 
 void centre_panes(Shell& shell) {
     PaneView& view = shell.panes;
-    auto& cameras = view.cameras[std::string(shell.catalogue[static_cast<std::size_t>(shell.scene)].id)];
-    const float scale = shell.ui.em / 16.0f;
     // First where things were, for the mouse; then again with what the mouse did.
     {
         const kit::DrawList& list = shell.session().drawing(view_of(shell));
-        view.frames = lay_out(list, shell.layout.centre, scale, cameras);
+        view.frames = lay_out_panes(shell, list);
         const auto handles = shell.session().run().handles();
         if (!shell.modal()) pane_mouse(shell, list, handles);
         hover(shell, list);
     }
     const kit::DrawList& list = shell.session().drawing(view_of(shell));
-    view.frames = lay_out(list, shell.layout.centre, scale, cameras);
+    view.frames = lay_out_panes(shell, list);
     const auto handles = shell.session().run().handles();
     ImDrawList& out = *ImGui::GetBackgroundDrawList();
-    const RenderStyle style{shell.ui.palette, shell.ui.lang, scale, ImGui::GetIO().DisplayFramebufferScale.x,
-                            view.hovered,     view.selected};
-    const std::vector<Rect> places = register_handles(shell, list, handles);
-    draw_words(out, list, view.frames, {shell.ui.fonts.small, shell.ui.fonts.body, shell.ui.fonts.large}, style,
-               places);
+    const RenderStyle style{shell.ui.palette,    shell.ui.lang,
+                            shell.ui.em / 16.0f, ImGui::GetIO().DisplayFramebufferScale.x,
+                            view.hovered,        view.selected};
+    std::vector<Rect> places = register_stops(shell, list, handles);
+    if (const Rect corner = pane_switch_rect(shell, list); corner.w > 0) places.push_back(corner);
+    view.words.clear();
+    draw_words(out, list, view.frames, {shell.ui.fonts.small, shell.ui.fonts.body, shell.ui.fonts.large}, style, places,
+               view.keeps_words ? &view.words : nullptr);
     draw_handles(shell, list, handles);
+    hover_title(shell, list);
+    pane_switch(shell, list);
     for (const PaneFrame& frame : view.frames)
         shell.ui.map->add("pane." + list.panes[static_cast<std::size_t>(frame.pane)].id, frame.camera.inner());
 }

@@ -3,8 +3,10 @@
 #include "app/ui/shell/shell.hpp"
 
 #include "app/ui/shell/item.hpp"
+#include "app/ui/widgets/caret.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace tunnel::app {
 
@@ -23,21 +25,37 @@ void prepare(Shell& shell) {
     ui.reduced_motion = shell.settings.reduced_motion;
     ui.hovered = shell.panes.hovered;
     ui.wants_hover = 0;
+    ui.now = shell.now;
+    blink_caret(ui);
     ui.text_editing = ui.wants_frame = false;
+    ui.wake_at = std::numeric_limits<double>::infinity();
+    if (!ui.rest.seen) ui.rest = {};
+    ui.rest.seen = false;
+    shell.cut = {};
+    ui.cut = &shell.cut;
     shell.map.begin_frame();
     shell.wraps.begin_frame();
     shell.focus.begin_frame();
     shell.sleeping.begin_frame();
 }
 
+// Another page is in front.
+void put_panes_away(Shell& shell) {
+    shell.panes.frames.clear();
+    shell.panes.words.clear();
+    shell.panes.hovered = shell.ui.wants_hover;
+    shell.panes.gesture = {};
+}
+
 void hairlines(const Shell& shell, glm::vec2 size) {
     if (shell.modal()) return;
     const Paint paint(shell.ui, *ImGui::GetForegroundDrawList());
-    const ShellLayout& l = shell.layout;
+    const float bar = shell.layout.menu.h;
+    const Rect &panel = shell.layout.panel, &strip = shell.layout.drawer.strip, &tabs = shell.layout.drawer.tabs;
     constexpr float half = 0.5f; // a line of one point lies between two
-    paint.hairline({0, l.menu.h - half}, {size.x, l.menu.h - half});
-    if (l.panel.w > 0) paint.hairline({l.panel.x + half, l.panel.y}, {l.panel.x + half, size.y});
-    if (l.drawer.h > 0) paint.hairline({0, l.drawer.y + half}, {l.drawer.w, l.drawer.y + half});
+    paint.hairline({0, bar - half}, {size.x, bar - half});
+    if (panel.x > 0) paint.hairline({panel.x + half, panel.y}, {panel.x + half, size.y});
+    if (tabs.h > 0) paint.hairline({0, strip.y + half}, {tabs.w, strip.y + half});
 }
 
 } // namespace
@@ -50,15 +68,15 @@ kit::Lang Shell::lang() const { return korean ? settings.lang.value_or(system_la
 
 ShellLayout lay_out_shell(const Shell& shell, glm::vec2 size) {
     ShellLayout out;
-    const float em = shell.ui.em, top = std::min(menu_height * em, 0.25f * size.y);
+    const float em = shell.ui.em, top = std::round(std::min(menu_height * em, 0.25f * size.y));
     out.menu = {0, 0, size.x, top};
-    const bool panels = shell.settings.panels && !shell.empty();
-    const float side = panels ? std::round(right_panel_width(shell.ui, size.x)) : 0.0f;
-    const float bottom =
-        panels ? std::round(std::min(drawer_height(shell.ui, shell.drawer, size.y), 0.6f * (size.y - top))) : 0.0f;
-    out.panel = {size.x - side, top, side, size.y - top};
-    out.centre = {0, top, size.x - side, size.y - top - bottom};
-    out.drawer = {0, size.y - bottom, size.x - side, bottom};
+    const Rect rest{0, top, size.x, size.y - top};
+    Sharing parts;
+    parts.centre = rest;
+    if (shell.settings.panels && !shell.empty()) parts = share_room(shell.ui, shell.drawer, rest);
+    out.centre = parts.centre;
+    out.panel = parts.panel;
+    out.drawer = parts.drawer;
     return out;
 }
 
@@ -69,19 +87,24 @@ void draw_shell(Shell& shell, glm::vec2 size) {
     FocusRing* const below = shell.modal() ? &shell.sleeping : &shell.focus;
     ui.focus = below;
     menu_bar(shell);
-    if (shell.layout.panel.w > 0) {
-        right_panel(ui, shell.panel, shell.layout.panel);
-        drawer(ui, shell.drawer, shell.layout.drawer);
-    }
+    const ShellLayout& parts = shell.layout;
+    if (parts.panel.w > 0) right_panel(ui, shell.panel, parts.panel);
+    if (parts.drawer.tabs.h > 0) drawer(ui, shell.drawer, parts.drawer);
+    if (shell.modal()) shell.cut = {}; // under a page the mouse reaches nothing
     ui.focus = &shell.focus;
     menu_popup(shell);
     file_dialog(shell);
     help_page(shell);
     ui.focus = below;
     // The panes come last: they show what the controls and pages did in this frame, a change of scene included.
-    if (!shell.empty()) centre_panes(shell);
+    if (!shell.empty() && shell.layout.centre.w > 0)
+        centre_panes(shell);
+    else
+        put_panes_away(shell);
     status_line(shell);
     hairlines(shell, size);
+    hover_cut_text(ui);
+    wake_for_caret(ui);
     shell.focus.end_frame();
     shell.sleeping.end_frame();
 }

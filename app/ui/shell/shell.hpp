@@ -54,13 +54,18 @@ struct PaneGesture {
 struct PaneView {
     std::map<std::string, std::map<std::string, CameraState>> cameras{}; // by scene, by pane
     std::vector<PaneFrame> frames{};                                     // as drawn in this frame
+    std::map<std::string, std::string> alone{}; // by scene: the pane in front where there is room for one only
+    bool keeps_words = false;                   // for tests: what was set is kept in `words`
+    std::vector<SetWords> words{};
     std::string selected_handle{}, hovered_handle{};
     unsigned hovered = 0, selected = 0;
     PaneGesture gesture{};
 };
 
 struct ShellLayout {
-    Rect menu, centre, panel, drawer;
+    Rect menu{};
+    Rect centre{}, panel{}; // of width 0: not in front
+    DrawerPlace drawer{};
 };
 
 struct Shell {
@@ -76,6 +81,7 @@ struct Shell {
     std::string focus_before{};
     WidgetMap map{};
     WrapMemory wraps{};
+    CutText cut{};
     PanelState panel{};
     DrawerState drawer{};
     PaneView panes{};
@@ -117,6 +123,8 @@ void run_command(Shell& shell, Command command);
 bool run_key(Shell& shell, SDL_Scancode code, unsigned modifiers);
 void show_scene(Shell& shell, int index);
 void tell(Shell& shell, std::string text, bool is_error = false);
+// Arrows, + and - while a pane has the focus. False: not one of these, or no pane has it.
+bool pane_key(Shell& shell, SDL_Scancode code, unsigned modifiers);
 bool move_handle(Shell& shell, glm::dvec2 direction, bool fine); // by the keyboard; false: none is selected
 
 void open_dialog(Shell& shell, FileDialog::Kind kind);

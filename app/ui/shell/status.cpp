@@ -25,7 +25,8 @@ void status_line(Shell& shell) {
     UiContext& ui = shell.ui;
     const Paint paint(ui, *ImGui::GetForegroundDrawList());
     const Palette& p = paint.palette();
-    const Rect& c = shell.layout.centre;
+    const ShellLayout& l = shell.layout;
+    const Rect c = l.centre.w > 0 ? l.centre : Rect{0, l.menu.h, l.drawer.tabs.w, l.drawer.tabs.y - l.menu.h};
     if (shell.empty())
         paint.text(ui.fonts.body, {2.0f * ui.em, c.y + 2.0f * ui.em}, p.muted, say(Word::empty_catalogue, ui.lang));
     if (status.text.empty()) return;

@@ -48,14 +48,16 @@ bool icon_button(UiContext& ctx, std::string_view id, const Rect& box, Icon icon
     return at.clicked && enabled;
 }
 
-bool tab_button(UiContext& ctx, std::string_view id, ImVec2 at, std::string_view label, bool chosen, float* width) {
+bool tab_button(UiContext& ctx, std::string_view id, ImVec2 at, std::string_view label, bool chosen, float most,
+                float* width) {
     const ImFont* font = chosen ? ctx.fonts.bold : ctx.fonts.body;
     const Paint paint(ctx);
-    const float w = std::max(paint.width(ctx.fonts.bold, label), 1.0f);
+    const float w = std::clamp(paint.width(ctx.fonts.bold, label) + 1.0f, 1.0f, std::max(1.0f, most));
     const Rect box{at.x - 0.4f * ctx.em, at.y, w + 0.8f * ctx.em, 1.9f * ctx.em};
     const Touch t = touch(ctx, id, box);
     const Palette& p = paint.palette();
-    paint.text(font, {at.x, at.y + 0.35f * ctx.em}, chosen || t.hovered ? p.text : p.muted, label);
+    const Rect word{at.x, at.y + 0.35f * ctx.em, w, point_size(font)};
+    paint.text_in(font, word, chosen || t.hovered ? p.text : p.muted, label, 0.0f);
     if (chosen) paint.fill({at.x, box.y + box.h - 0.15f * ctx.em, w, 0.125f * ctx.em}, p.accent, 0.06f * ctx.em);
     if (t.ring) paint.focus_ring(box);
     *width = w;

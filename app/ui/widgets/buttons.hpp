@@ -20,7 +20,8 @@ bool button(UiContext& ctx, std::string_view id, const Rect& box, const ButtonTe
 bool icon_button(UiContext& ctx, std::string_view id, const Rect& box, Icon icon, const ButtonText& text,
                  bool enabled = true, unsigned kind = plain_touch);
 // A tab's word with a line under it when it is the one in front.
-bool tab_button(UiContext& ctx, std::string_view id, ImVec2 at, std::string_view label, bool chosen, float* width);
+bool tab_button(UiContext& ctx, std::string_view id, ImVec2 at, std::string_view label, bool chosen, float most,
+                float* width);
 
 // Chips that flow from left to right and wrap; returns the index of the one clicked, or -1.
 struct Chip {

@@ -6,6 +6,7 @@
 #include "scenes/kit/text.hpp"
 
 #include <functional>
+#include <limits>
 #include <string>
 
 struct ImFont;
@@ -27,6 +28,18 @@ struct Fonts {
 // A font's size in window points. Not ImFont::FontSize: that is in pixels of the drawable.
 [[nodiscard]] float point_size(const ImFont* font);
 
+// What the mouse rests on, and since when: hover text waits a moment.
+struct MouseRest {
+    unsigned on = 0;    // an ImGui id; 0: nothing that has a hover text
+    double since = 0.0; // of UiContext::now
+    bool seen = false;  // in this frame
+};
+
+// The text under the mouse that was cut for want of room, in full; empty when there is none.
+struct CutText {
+    std::string text{};
+};
+
 struct UiContext {
     Session* session = nullptr;
     const Palette* palette = nullptr;
@@ -41,9 +54,15 @@ struct UiContext {
     bool text_editing = false; // set by a widget while text is typed: no hotkey fires
     bool lecture = false;      // lecture mode: larger type, predict-first readouts covered
     bool reduced_motion = false;
-    bool wants_frame = false; // set by a widget about to change by itself (hover text, text cursor): draw again soon
+    bool wants_frame = false; // set by a widget that is not done yet: draw again at once
+    double now = 0.0;         // seconds of the shell's clock
+    double wake_at = std::numeric_limits<double>::infinity(); // a widget changes by itself then: draw again
+    double caret_since = 0.0;                                 // the text cursor's blinking began
+    MouseRest rest{};
+    CutText* cut = nullptr; // written while texts are drawn
     // Offered by the shell: writes text the user asked to save (a plot or a table as CSV) and says where it went.
     std::function<void(const std::string& name, const std::string& text)> save_text{};
+    void wake_by(double when) { wake_at = when < wake_at ? when : wake_at; }
 };
 
 } // namespace tunnel::app

@@ -57,8 +57,9 @@ const std::string& FocusRing::focused() const { return current; }
 bool FocusRing::visible() const { return ring_visible && !current.empty(); }
 bool FocusRing::moved() const { return just_moved; }
 
-void FocusRing::offer_adjust(int steps, bool fine) {
+void FocusRing::offer_adjust(int steps, bool fine, bool sideways) {
     adjust += steps;
+    to_the_side = sideways;
     fine_step = fine;
 }
 void FocusRing::offer_activate() { activate = true; }
@@ -68,6 +69,7 @@ int FocusRing::take_adjust(bool& fine) {
     fine = fine_step;
     return std::exchange(adjust, 0);
 }
+bool FocusRing::sideways() const { return to_the_side; }
 bool FocusRing::take_activate() { return std::exchange(activate, false); }
 
 } // namespace tunnel::app

@@ -22,18 +22,20 @@ class FocusRing {
     [[nodiscard]] bool visible() const; // draw the ring: only once the keyboard moved it
     [[nodiscard]] bool moved() const;   // the keyboard moved it since the last frame: scroll it into view
     // Offered by the key handler when a control has the focus; taken by that control in the same frame.
-    void offer_adjust(int steps, bool fine);   // arrows: -1 / +1
+    // Arrows: -1 / +1; up is +1, and so is right, told apart by `sideways`.
+    void offer_adjust(int steps, bool fine, bool sideways = false);
     void offer_activate();                     // Space, Enter
     [[nodiscard]] bool accepts_adjust() const; // did the focused control ask for arrows when it registered?
     void wants_adjust();                       // called by a control right after add() returned true
     [[nodiscard]] int take_adjust(bool& fine); // 0 when nothing was offered
+    [[nodiscard]] bool sideways() const;       // the last ones were left and right
     [[nodiscard]] bool take_activate();
 
   private:
     std::vector<std::string> order, previous_order;
     std::string current{};
     bool ring_visible = false, just_moved = false, adjusts = false, adjusts_now = false, activate = false,
-         fine_step = false;
+         fine_step = false, to_the_side = false;
     int adjust = 0, patience = 0;
 };
 

@@ -70,8 +70,20 @@ std::string Paint::cut(const ImFont* font, std::string_view text, float room) co
     return out + "…";
 }
 
+void Paint::note_cut(std::string_view whole, std::string_view shown, const Rect& box) const {
+    constexpr std::string_view dots = "…";
+    const bool is_cut = shown.size() >= dots.size() && shown.substr(shown.size() - dots.size()) == dots &&
+                        (whole.size() < dots.size() || whole.substr(whole.size() - dots.size()) != dots);
+    if (!is_cut || ctx.cut == nullptr) return;
+    const ImVec2 from = list.GetClipRectMin(), to = list.GetClipRectMax();
+    const glm::vec2 mouse{ImGui::GetIO().MousePos.x, ImGui::GetIO().MousePos.y};
+    if (box.contains(mouse) && Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(mouse))
+        ctx.cut->text = whole;
+}
+
 void Paint::text_in(const ImFont* font, const Rect& box, Color color, std::string_view text, float align) const {
     const std::string shown = cut(font, text, box.w);
+    note_cut(text, shown, box);
     const float x = box.x + align * (box.w - width_of(font, shown));
     this->text(font, {x, box.y + (box.h - point_size(font)) / 2}, color, shown);
 }

@@ -32,9 +32,11 @@ class Paint {
     // `at`: the text's left top. Returns the width.
     float text(const ImFont* font, ImVec2 at, Color color, std::string_view text) const;
     float text_right(const ImFont* font, ImVec2 right_top, Color color, std::string_view text) const;
-    // In the middle of a box; cut with an ellipsis where it does not fit.
+    // In the middle of a box; cut with an ellipsis where it does not fit, and then shown in full under the mouse.
     void text_in(const ImFont* font, const Rect& box, Color color, std::string_view text, float align = 0.5f) const;
     [[nodiscard]] std::string cut(const ImFont* font, std::string_view text, float width) const;
+    // `shown` stands in `box` for `whole`: if it was cut and the mouse is there, the whole becomes its hover text.
+    void note_cut(std::string_view whole, std::string_view shown, const Rect& box) const;
 
     [[nodiscard]] std::vector<std::string> wrap(const ImFont* font, std::string_view text, float width) const;
     [[nodiscard]] float wrapped_height(const ImFont* font, std::string_view text, float width) const;
