@@ -31,7 +31,7 @@ float width_of(const Measured& m) { return m.text_size.x + (m.symbol > 0.0f ? m.
 kit::Size largest_in(const Rect& inner, const LabelFonts& fonts) {
     const float em = Type(fonts.normal).size;
     if (inner.w < 12.0f * em || inner.h < 7.0f * em) return kit::Size::small;
-    return inner.w < 20.0f * em || inner.h < 11.0f * em ? kit::Size::normal : kit::Size::large;
+    return inner.w < 26.0f * em || inner.h < 11.0f * em ? kit::Size::normal : kit::Size::large;
 }
 
 // As large as wished, or smaller when the pane is too small for it.

@@ -210,9 +210,13 @@ void timeline_tab(DrawerView view) {
     const float em = view.em();
     float y = child.start().y;
     const float used = speed_row(view, y);
-    const std::string keys = keys_hint(paint, view.area.x + view.area.w - used - em);
-    paint.text(view.ctx.fonts.small, {used, y + 0.5f * em}, paint.palette().muted, keys);
+    const std::string all = keys_hint(paint, 1e9f), keys = keys_hint(paint, view.area.x + view.area.w - used - em);
+    const bool below = keys != all && view.area.h > 5 * em && !view.session().run().moving();
+    if (!below) paint.text(view.ctx.fonts.small, {used, y + 0.5f * em}, paint.palette().muted, keys);
     y += 1.9f * em;
+    if (below)
+        y += 0.4f * em +
+             paint.wrapped(view.ctx.fonts.small, {view.area.x, y + 0.4f * em}, paint.palette().muted, all, view.area.w);
     if (view.session().run().moving()) y += 0.5f * em;
     branch_list(view, y);
     child.content_ends(y);
