@@ -84,7 +84,7 @@ class TimeSearch {
             return {};
         }
         lo_ = start_of(now);
-        if (contact_in(now)) return now.v;
+        if (contact_in(now) || touch_in(now)) return now.v;
         undecided_ = true;
         return {};
     }
@@ -94,6 +94,13 @@ class TimeSearch {
 
     [[nodiscard]] bool contact_in(const Interval& now) const {
         return contact_exists_in(motion_, now.box(), separation_);
+    }
+
+    // Touching in passing leaves no trace on the box's boundary; with d = 0 it can be told all the same.
+    [[nodiscard]] bool touch_in(const Interval& now) const {
+        if (separation_ > 0.0) return false;
+        CornerImage image(motion_, now.box());
+        return image.segment_meets_origin() && image.sound();
     }
 
     [[nodiscard]] bool apart_before_end(const Interval& now) const {

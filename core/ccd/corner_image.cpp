@@ -16,6 +16,7 @@ std::size_t index(int corner) { return static_cast<std::size_t>(corner); }
 double cross(const glm::dvec2& a, const glm::dvec2& b) { return a.x * b.y - a.y * b.x; }
 
 math::Expansion cross(const ExactPoint& a, const ExactPoint& b) { return a.x * b.y - a.y * b.x; }
+math::Expansion dot(const ExactPoint& a, const ExactPoint& b) { return a.x * b.x + a.y * b.y; }
 
 struct Weights {
     math::Expansion early, late, at_a, at_b; // 1 - t, t, 1 - s, s
@@ -102,6 +103,19 @@ int CornerImage::clearance(Line a, Line b, int side, double d) {
     const ExactPoint &a0 = exact(a.from), &a1 = exact(a.to), &b0 = exact(b.from), &b1 = exact(b.to);
     const math::Expansion width = abs(a1.x - a0.x + b1.x - b0.x) + abs(a1.y - a0.y + b1.y - b0.y);
     return checked_sign((cross(a0, a1) + cross(b0, b1)) * static_cast<double>(side) - width * d);
+}
+
+// Both cross(A, B) and dot(A, B) are quadratic in t, with Bernstein coefficients q0, q1 / 2, q2. Contact: the cross
+// product is zero and the dot product not positive. A quadratic with ends of one sign reaches zero between them if
+// q1 has the other sign and (q1 / 2)^2 >= q0 q2.
+bool CornerImage::segment_meets_origin() {
+    const ExactPoint &a0 = exact(0), &a1 = exact(1), &b1 = exact(2), &b0 = exact(3);
+    if (checked_sign(dot(a0, b0)) > 0 || checked_sign(dot(a1, b1)) > 0 || checked_sign(dot(a0, b1) + dot(a1, b0)) > 0)
+        return false;
+    const math::Expansion first = cross(a0, b0), last = cross(a1, b1), middle = cross(a0, b1) + cross(a1, b0);
+    const int from = checked_sign(first), to = checked_sign(last);
+    if (from == 0 || to == 0 || from != to) return true;
+    return checked_sign(middle) == -from && checked_sign(middle * middle - first * last * 4.0) >= 0;
 }
 
 } // namespace tunnel::ccd

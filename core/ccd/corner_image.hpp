@@ -39,6 +39,10 @@ class CornerImage {
     // line b about c). Positive: all of the square lies to that side (+1: the left) of "both lines taken together".
     [[nodiscard]] int clearance(Line a, Line b, int side, double d);
 
+    // Over a box with s in [0, 1]: does the origin come to lie on the moving segment from A (corners 0 -> 1) to B
+    // (3 -> 2), the two being on opposite sides of it all the while? Finds a segment that only touches in passing.
+    [[nodiscard]] bool segment_meets_origin();
+
   private:
     [[nodiscard]] const ExactPoint& exact(int corner);
     [[nodiscard]] int checked_sign(const math::Expansion& value);

@@ -83,6 +83,16 @@ TEST(ContactTime, PassesOverTheEndByATenthOfANanometre) {
     EXPECT_EQ(ccd::contact_time(over, 0.0).status, Status::clear);
 }
 
+// The wall turns about the place that the point passes: cross(A - P, B - P) = 4 (1 - 3 t)^2, a double root.
+TEST(ContactTime, ProvesATouchInPassingAtATimeThatIsNoDouble) {
+    const ccd::PointSegmentMotion turning{{0, 0}, {6, 0}, {2, -1}, {3, 2}, {2, 1}, {1, -2}};
+    const ccd::ContactTime found = ccd::contact_time(turning, 0.0);
+    EXPECT_EQ(found.status, Status::hit);
+    EXPECT_LE(found.lo, 1.0 / 3.0);
+    EXPECT_GT(found.hi, 1.0 / 3.0); // the double 1/3 lies below the third
+    EXPECT_LE(found.hi - found.lo, 0x1p-53);
+}
+
 TEST(ContactTime, RefusesWhatTheSearchRefuses) {
     ccd::PointSegmentMotion bad;
     bad.p0.x = std::numeric_limits<double>::quiet_NaN();
