@@ -14,10 +14,17 @@ Failure unknown_scene(std::string_view id, std::span<const scenes::Entry> catalo
 
 namespace {
 
-Failure apply_setting(Session& session, const kit::Setting& setting) {
-    const kit::ParamRow* row = kit::find_row(session.run().rows(), setting.key);
-    if (row != nullptr && row->kind == kit::Kind::file) return set_file_parameter(session, setting.key, setting.value);
-    const kit::SetResult result = session.set(setting.key, setting.value);
+// Together: a scene may judge settings by what else was named (an end point and the motion it belongs to).
+Failure apply_settings(Session& session, const std::vector<kit::Setting>& settings) {
+    std::vector<kit::Setting> values;
+    for (const kit::Setting& setting : settings) {
+        const kit::ParamRow* row = kit::find_row(session.run().rows(), setting.key);
+        if (row == nullptr || row->kind != kit::Kind::file)
+            values.push_back(setting);
+        else if (Failure failure = set_file_parameter(session, setting.key, setting.value))
+            return failure;
+    }
+    const kit::SetResult result = session.set_all(values);
     return result.ok() ? Failure{} : usage(result.message + " (scene '" + std::string(session.run().info().id) + "')");
 }
 
@@ -40,8 +47,7 @@ Started start(const Options& options, std::span<const scenes::Entry> catalogue, 
     Started out{std::make_unique<Session>(*scenes::find(catalogue, id), threads), {}};
     if (!options.scenario.empty())
         out.failure = open_scenario(*out.session, read.scenario, std::filesystem::path(options.scenario).parent_path());
-    for (const kit::Setting& setting : options.set)
-        if (!out.failure) out.failure = apply_setting(*out.session, setting);
+    if (!out.failure) out.failure = apply_settings(*out.session, options.set);
     if (out.failure) return {nullptr, out.failure};
     if (options.steps != 0) out.session->step_by(options.steps);
     out.session->forget_history(); // what was asked for at the start is no edit

@@ -80,6 +80,9 @@ void Session::end_edit() { impl->close_edit(); }
 kit::SetResult Session::set(std::string_view key, std::string_view text) {
     return impl->edit([&] { return impl->run->set(key, text); }, false);
 }
+kit::SetResult Session::set_all(const std::vector<kit::Setting>& settings) {
+    return impl->edit([&] { return impl->run->set_all(settings); }, false);
+}
 kit::SetResult Session::set_number(std::string_view key, double value) {
     return impl->edit([&] { return impl->run->set_number(key, value); }, false);
 }

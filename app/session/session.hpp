@@ -53,6 +53,7 @@ class Session {
     void begin_edit();
     void end_edit();
     kit::SetResult set(std::string_view key, std::string_view text);
+    kit::SetResult set_all(const std::vector<kit::Setting>& settings); // as one edit, all or nothing
     kit::SetResult set_number(std::string_view key, double value);
     kit::SetResult set_file(std::string_view key, kit::FileValue value);
     kit::SetResult apply(const kit::Handle& handle,

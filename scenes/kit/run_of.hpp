@@ -43,6 +43,18 @@ template <Scene S> class RunOf final : public SceneRun {
         return at_row<bool>(index, [&](const auto& row) { return row.enabled == nullptr || row.enabled(params); });
     }
 
+    std::vector<double> values_with(const std::vector<Setting>& settings) const override {
+        std::vector<KeyValue> values;
+        for (const Setting& setting : settings)
+            if (const ParamRow* row = find_row(row_list, setting.key); row != nullptr && row->kind != Kind::file)
+                if (const Checked c = check_text(*row, setting.value); c.result.ok())
+                    values.push_back({row->key, c.value});
+        const Params wanted = with_edits({}, values);
+        std::vector<double> out;
+        for_each_row(S::table(), [&](const auto& row) { out.push_back(get_number(wanted, row)); });
+        return out;
+    }
+
     SetResult set_number(std::string_view key, double wanted) override {
         const ParamRow* row = find_row(row_list, key);
         if (row == nullptr) return unknown_key(row_list, key);
@@ -125,14 +137,13 @@ template <Scene S> class RunOf final : public SceneRun {
 
   protected:
     void put_checked(std::span<const KeyValue> values) override {
-        Params edited = params;
-        for (const KeyValue& one : values) put(edited, one.key, one.value);
-        if (edited == params) return;
+        const Params wanted = with_edits(params, values);
+        if (wanted == params) return;
         if (MovingScene<S> && at > 0)
-            add_edits(edited);
+            add_edits(wanted);
         else
-            start_params = edited;
-        change_params(edited);
+            start_params = wanted;
+        change_params(wanted);
     }
 
   private:
@@ -157,6 +168,15 @@ template <Scene S> class RunOf final : public SceneRun {
         for_each_row(S::table(), [&](const auto& row) {
             if (row.key == key) put_number(target, row, value);
         });
+    }
+    static Params with_edits(Params target, std::span<const KeyValue> values) {
+        for (const KeyValue& one : values) put(target, one.key, one.value);
+        if constexpr (requires(std::span<const std::string_view> keys) { S::settle(target, keys); }) {
+            std::vector<std::string_view> keys;
+            for (const KeyValue& one : values) keys.push_back(one.key);
+            S::settle(target, keys);
+        }
+        return target;
     }
     template <class RowType> Setting setting(const RowType& row, const ParamRow& erased) const {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(start_params.*(row.member))>, FileValue>)
@@ -189,6 +209,7 @@ template <Scene S> class RunOf final : public SceneRun {
     }
     void change_params(const Params& edited) {
         const bool solve_again = !(edited == params);
+        const bool keep_end = stays_at_end() && at > 0 && at == last_step();
         params = edited;
         ++revision;
         if (solve_again) result = S::solve(params);
@@ -199,7 +220,13 @@ template <Scene S> class RunOf final : public SceneRun {
                 restart_states();
             }
         } else
-            at = std::min(at, last_step());
+            at = keep_end ? last_step() : std::min(at, last_step());
+    }
+    static constexpr bool stays_at_end() {
+        if constexpr (requires { S::stays_at_end; })
+            return S::stays_at_end;
+        else
+            return false;
     }
     // A new branch from here: what came later is dropped.
     void add_input(Input input) {

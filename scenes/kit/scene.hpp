@@ -68,5 +68,9 @@ concept Scene = std::is_aggregate_v<typename S::Params> && std::equality_compara
      });
 
 // Optional: static std::vector<Handle> handles(const Moment<S>&); static std::unique_ptr<Job> job(const Params&).
+// static void settle(Params&, std::span<const std::string_view> keys): after an edit of these keys, makes parameters
+// that hang together agree; pure, and it changes nothing when all keys are named in agreement.
+// static constexpr bool stays_at_end: an unmoving run that stood at its last step stands at the last step of the
+// edited one, too (a search whose result is looked at while a tolerance is dragged).
 
 } // namespace tunnel::kit

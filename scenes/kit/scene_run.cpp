@@ -54,12 +54,10 @@ std::optional<bool> holds_at_own_settings(const SceneRun& scene, const Claim& cl
 bool applies_here(const SceneRun& run, const Claim& claim) {
     if (claim.everywhere) return true;
     const std::span<const ParamRow> rows = run.rows();
+    const std::vector<double> own = run.values_with(claim.settings);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].group == Group::break_it || rows[i].kind == Kind::file) continue;
-        double own = rows[i].initial;
-        for (const Setting& setting : claim.settings)
-            if (setting.key == rows[i].key) own = check_text(rows[i], setting.value).value;
-        if (run.value(i) != own) return false;
+        if (run.value(i) != own[i]) return false;
     }
     return true;
 }

@@ -25,6 +25,8 @@ class SceneRun {
     [[nodiscard]] virtual double value(std::size_t row) const = 0;
     [[nodiscard]] virtual const FileValue* file(std::size_t row) const = 0; // null for other kinds
     [[nodiscard]] virtual bool enabled(std::size_t row) const = 0;
+    // What every row would hold if these settings were made from the defaults; solves nothing.
+    [[nodiscard]] virtual std::vector<double> values_with(const std::vector<Setting>& settings) const = 0;
     virtual SetResult set_number(std::string_view key, double value) = 0;
     virtual SetResult set_file(std::string_view key, FileValue value) = 0;
     SetResult set(std::string_view key, std::string_view text);
