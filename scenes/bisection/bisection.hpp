@@ -2,10 +2,13 @@
 // and the image that each box means.
 #pragma once
 
+#include "core/ccd/contact_time.hpp"
 #include "scenes/bisection/params.hpp"
 #include "scenes/kit/scene.hpp"
 
 #include <memory>
+#include <span>
+#include <string_view>
 
 namespace tunnel::scenes {
 
@@ -16,10 +19,12 @@ struct BisectionScene {
         ccd::BisectionResult answer;
         std::shared_ptr<const ccd::BisectionTrace> trace;
         std::shared_ptr<const std::vector<std::size_t>> tested; // box indices in the order of their tests
-        ccd::BisectionResult truth; // the same question at a much smaller δ, closed and guarded
+        ccd::ContactTime truth;                                 // exact; no δ takes part in it
     };
+    static constexpr bool stays_at_end = true;
     static const kit::SceneInfo& info();
     static constexpr auto table() { return bisection::make_table(); }
+    static void settle(Params& params, std::span<const std::string_view> keys);
     static Result solve(const Params& params);
     static int last_step(const Params& params, const Result& result);
     static void draw(const kit::Moment<BisectionScene>& moment, kit::DrawList& list);

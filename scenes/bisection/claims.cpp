@@ -17,65 +17,81 @@ std::vector<kit::Setting> plus(std::vector<kit::Setting> base, std::vector<kit::
     return base;
 }
 
-// Applies wherever the truth is a contact: the lower bound is never late, at any step.
+// Both switches broken: then only the claim about that speaks.
+bool broken(const Readouts& r) { return r.is("safety", "unguarded_open"); }
+bool guarded(const Readouts& r) { return r.is("safety", "guarded") || r.is("safety", "guarded_open"); }
+
+// Applies wherever the truth is a contact and the guard is on: the lower bound is never late, at any step.
 Holds never_late(const Readouts& r) {
-    if (!r.is("truth_status", "hit")) return {};
+    if (!r.is("truth_status", "hit") || !guarded(r)) return {};
     return r.number("earliest_toi") <= r.number("truth_toi_upper");
 }
 Holds holds_root(const Readouts& r) {
-    if (!r.is("truth_status", "hit") || !r.is("status", "hit")) return {};
+    if (broken(r) || !r.is("truth_status", "hit") || !r.is("status", "hit")) return {};
     return r.number("earliest_toi") <= r.number("truth_toi_upper") && r.number("truth_toi") <= r.number("toi_upper");
 }
 Holds document_level_10(const Readouts& r) {
+    if (broken(r)) return {};
     return r.number("level") == 10 && r.number("active_boxes") == 2 && r.number("converged_boxes") == 0;
 }
 Holds document_end(const Readouts& r) {
+    if (broken(r)) return {};
     const double root = 9.0 / 13.0;
     return r.is("status", "hit") && r.number("active_boxes") == 0 && r.number("converged_boxes") == 2 &&
            r.number("earliest_toi") == 0.6875 && r.number("earliest_toi") <= root && root <= r.number("toi_upper");
 }
 Holds article_result(const Readouts& r) {
+    if (broken(r)) return {};
     return r.is("status", "hit") && r.number("earliest_toi") == 0.49993896484375 && r.number("toi_upper") == 0.5 &&
            r.number("checks") == 105;
 }
-Holds cheap_and_fine(const Readouts& r) { return r.number("checks") == 25 && r.number("earliest_toi") == 0.4375; }
+Holds cheap_and_fine(const Readouts& r) {
+    if (broken(r)) return {};
+    return r.number("checks") == 25 && r.number("earliest_toi") == 0.4375;
+}
 Holds costly_and_fine(const Readouts& r) {
+    if (broken(r)) return {};
     return r.number("checks") == 153 && r.number("earliest_toi") == 0.4999990463256836;
 }
 // The false negative: the search says clear where there is a contact.
 Holds lost(const Readouts& r) {
-    if (!r.is("truth_status", "hit") || !done(r)) return {};
+    if (!r.is("truth_status", "hit") || !done(r) || !broken(r)) return {};
     return r.is("status", "clear") && r.number("checks") == 3;
 }
 Holds not_lost(const Readouts& r) {
-    if (!r.is("truth_status", "hit") || !done(r)) return {};
+    if (!r.is("truth_status", "hit") || !done(r) || !guarded(r)) return {};
     return !r.is("status", "clear");
 }
 Holds false_hit(const Readouts& r) {
-    if (!r.is("truth_status", "clear") || !done(r)) return {};
+    if (broken(r) || !r.is("truth_status", "clear") || !done(r)) return {};
     return r.is("status", "hit") && !*r.flag("certified");
 }
 Holds clear_again(const Readouts& r) {
-    if (!r.is("truth_status", "clear") || !done(r)) return {};
+    if (broken(r) || !r.is("truth_status", "clear") || !done(r)) return {};
     return r.is("status", "clear");
 }
 Holds invents(const Readouts& r) {
-    if (!r.is("truth_status", "hit") || !r.is("status", "hit")) return {};
+    if (broken(r) || !r.is("truth_status", "hit") || !r.is("status", "hit")) return {};
     return r.number("toi_upper") < r.number("truth_toi") && !*r.flag("certified");
 }
 Holds close_to_truth(const Readouts& r) {
-    if (!r.is("truth_status", "hit") || !r.is("status", "hit")) return {};
+    if (broken(r) || !r.is("truth_status", "hit") || !r.is("status", "hit")) return {};
     return r.number("earliest_toi") <= r.number("truth_toi_upper") &&
            r.number("truth_toi") - r.number("earliest_toi") < 2e-4;
 }
 Holds undecided(const Readouts& r) {
+    if (broken(r)) return {};
     return r.is("status", "budget_exhausted") && r.number("earliest_toi") <= r.number("truth_toi");
 }
 Holds bridges(const Readouts& r) {
+    if (broken(r)) return {};
     return r.is("status", "hit") && r.number("earliest_toi") <= 0.5175 && 0.5175 <= r.number("toi_upper") &&
            r.number("toi_upper") - r.number("earliest_toi") < 1e-4;
 }
-Holds starts_at_zero(const Readouts& r) { return r.is("status", "hit") && r.number("earliest_toi") == 0.0; }
+Holds starts_at_zero(const Readouts& r) {
+    if (broken(r)) return {};
+    return r.is("status", "hit") && r.number("earliest_toi") == 0.0;
+}
 
 kit::Claim claim(int number, kit::Words text, std::vector<kit::Setting> settings, int step,
                  Holds (*holds)(const Readouts&)) {
@@ -99,7 +115,7 @@ std::vector<kit::Claim> of_the_document() {
                    "11레벨에서 끝난다. t = 0.6875에서 시작하는 두 상자 안에 근(t = 9/13)이 있다."},
                   {}, last_step, document_end),
             claim(4,
-                  {"The article's listing takes 105 boxes to 0.49993896484375, not 53 to 0.50000.",
+                  {"The document's listing takes 105 boxes to 0.49993896484375, not 53 to 0.50000.",
                    "문서의 코드는 상자 53개로 0.50000을 내는 것이 아니라, 105개로 0.49993896484375를 낸다."},
                   article(), last_step, article_result),
             claim(5,
@@ -115,7 +131,7 @@ std::vector<kit::Claim> of_the_document() {
 // What keeps the answer safe, what breaks it, and what it does not promise.
 std::vector<kit::Claim> of_safety() {
     return {claim(7,
-                  {"Open comparisons without a guard lose the article's own bullet after 3 boxes.",
+                  {"Open comparisons without a guard lose the document's own bullet after 3 boxes.",
                    "열린 비교를 쓰면서 반올림 여유도 끄면 문서의 총알을 상자 3개 만에 놓친다."},
                   plus(article(), {{"comparison", "open"}, {"rounding_guard", "off"}}), last_step, lost),
             claim(8,

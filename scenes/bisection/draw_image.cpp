@@ -36,7 +36,7 @@ kit::Pane pane_of(const Image& image, double separation) {
     pane.title = {"F: does the image hold the origin?", "F: 상(image)이 원점을 담는가?"};
     pane.place_lo = {0.64, 0.5};
     pane.lo = {lo - margin, 0.0};
-    pane.hi = {hi + margin, 0.0};
+    pane.hi = {hi.x + margin, hi.y + 2.0 * margin, 0.0}; // a strip for the decision
     pane.x.label = {"Fx", "Fx"};
     pane.y.label = {"Fy", "Fy"};
     pane.x.unit = pane.y.unit = "m";
@@ -54,27 +54,28 @@ void add_origin(const Moment& m, kit::DrawList& list, int pane) {
                  kit::Polyline{rectangle({-d, -d}, {d, d}), true});
     list.add(pane, {kit::Role::hit}, kit::Point{{0, 0, 0}, kit::Mark::dot, 9.0f});
     kit::Label label;
-    label.text = kit::Text::same("0");
+    label.text = {"origin", "원점"};
     label.at = {0, 0, 0};
-    label.side = kit::Side::below;
+    label.side = kit::Side::right;
     label.size = kit::Size::small;
     list.add(pane, {kit::Role::hit}, std::move(label));
 }
 
 } // namespace
 
-kit::Text decision(const Moment& m, const ccd::BoxRecord& box) {
-    if (box.tested_step < 0 || box.tested_step > m.step) return {"not tested yet", "아직 검사하지 않음"};
-    switch (state_at(box, m.step)) {
-    case BoxState::discarded: return {"0 outside: discard", "원점이 밖에 있음: 버림"};
-    case BoxState::converged: return {"0 inside, narrower than δ: converged", "원점이 안에 있고 δ보다 좁음: 수렴"};
-    case BoxState::split:
-        return box.fate == ccd::Fate::split_t ? kit::Text{"0 inside: split in t", "원점이 안에 있음: t를 가름"}
-                                              : kit::Text{"0 inside: split in s", "원점이 안에 있음: s를 가름"};
-    case BoxState::active:
-    case BoxState::unborn: break;
+kit::Text decision(const Moment& m, std::int64_t index) {
+    const ccd::BoxRecord& box = m.result.trace->boxes[static_cast<std::size_t>(index)];
+    switch (stage_of(m, index)) {
+    case Stage::start: return {"not tested yet", "아직 검사하지 않음"};
+    case Stage::discard: return {"origin outside: discard", "원점이 밖에 있음: 버림"};
+    case Stage::converged: return {"origin inside, narrower than δ: converged", "원점이 안에 있고 δ보다 좁음: 수렴"};
+    case Stage::split:
+        return box.fate == ccd::Fate::split_t ? kit::Text{"origin inside: split in t", "원점이 안에 있음: t를 가름"}
+                                              : kit::Text{"origin inside: split in s", "원점이 안에 있음: s를 가름"};
+    case Stage::kept: return {"origin inside: kept", "원점이 안에 있음: 남김"};
+    case Stage::undecided: return {"out of checks: undecided", "검사 횟수를 다 씀: 미결정"};
     }
-    return {"0 inside: kept", "원점이 안에 있음: 남김"};
+    return {};
 }
 
 void draw_image(const Moment& m, kit::DrawList& list) {
@@ -96,8 +97,10 @@ void draw_image(const Moment& m, kit::DrawList& list) {
                            true});
     add_origin(m, list, pane);
     kit::Label label;
-    label.text = decision(m, record);
-    label.at = {0.5 * (image.lo.x + image.hi.x), image.lo.y, 0.0};
+    label.text = decision(m, index);
+    label.at = {0.5 *
+                    (list.panes[static_cast<std::size_t>(pane)].lo.x + list.panes[static_cast<std::size_t>(pane)].hi.x),
+                list.panes[static_cast<std::size_t>(pane)].hi.y, 0.0};
     label.side = kit::Side::below;
     label.priority = 3;
     list.add(pane, {kit::Role::text}, std::move(label));

@@ -7,6 +7,7 @@
 namespace tunnel::scenes::bisection {
 namespace {
 
+constexpr double strip = 0.17;           // above the square, for words
 constexpr std::size_t most_drawn = 6000; // the oldest boxes are the largest; later ones would be specks
 
 kit::BoxInstance drawn(const ccd::BoxRecord& record, BoxState state, unsigned pick) {
@@ -39,57 +40,81 @@ void add_boxes(const Moment& m, kit::DrawList& list, int pane) {
 
 void add_truth(const Moment& m, kit::DrawList& list, int pane) {
     if (m.result.truth.status != base::Status::hit) return;
-    const ccd::ParameterBox& root = m.result.truth.box;
+    const double t = m.result.truth.lo;
     const kit::Style line{kit::Role::truth, kit::Weight::fine, kit::Dash::dashed};
-    list.line(pane, line, {root.t0, 0.0}, {root.t0, 1.0});
-    list.add(pane, {kit::Role::truth}, kit::Point{{root.t0, root.s0, 0.0}, kit::Mark::ring, 9.0f});
+    list.line(pane, line, {t, 0.0}, {t, 1.0});
+    list.add(pane, {kit::Role::truth}, kit::Point{{t, nearest_place(m.result.motion, t), 0.0}, kit::Mark::ring, 9.0f});
     kit::Label label;
-    const std::string value = digits(root.t0, 6);
+    const std::string value = digits(t, 6);
     label.text = {"true first contact t = " + value, "실제 첫 접촉 t = " + value};
-    label.at = {root.t0, 0.985, 0.0};
-    label.side = root.t0 > 0.5 ? kit::Side::left : kit::Side::right;
+    label.at = {t, 0.06, 0.0};
+    label.side = t > 0.5 ? kit::Side::left : kit::Side::right;
     label.size = kit::Size::small;
     label.priority = 2;
     list.add(pane, {kit::Role::truth}, std::move(label));
 }
 
-kit::Text verdict(const Moment& m, const ccd::StepRecord& now) {
-    if (finished(m)) {
-        const std::string t = interval(now.earliest.t0, now.earliest.t1);
-        switch (m.result.answer.status) {
-        case base::Status::hit: return {"HIT t ∈ " + t, "충돌 t ∈ " + t};
-        case base::Status::clear: return {"CLEAR: no box is left", "충돌 없음: 남은 상자 없음"};
-        case base::Status::budget_exhausted:
-            return {"UNDECIDED: limit reached, t ≥ " + digits(now.earliest.t0),
-                    "미결정: 상한 도달, t ≥ " + digits(now.earliest.t0)};
-        case base::Status::invalid_input: break;
-        }
-        return {};
+// Two labels in the strip above the square, where no box lies: the verdict, and what it is about.
+struct Verdict {
+    kit::Text word{}, detail{};
+    kit::Role role = kit::Role::active;
+};
+
+Verdict verdict_of_hit(const Moment& m, const ccd::StepRecord& now) {
+    const kit::Text bracket = kit::Text::same("t ∈ " + interval(now.earliest.t0, now.earliest.t1));
+    if (m.result.truth.status == base::Status::clear)
+        return {{"FALSE HIT", "거짓 충돌"}, bracket, kit::Role::converged};
+    return {{"HIT", "충돌"}, bracket, kit::Role::converged};
+}
+
+Verdict verdict(const Moment& m, const ccd::StepRecord& now) {
+    if (!finished(m)) {
+        const std::string n = std::to_string(now.active + now.converged);
+        return {{n + (n == "1" ? " box left" : " boxes left"), "남은 상자 " + n + "개"},
+                {"may hold the contact", "접촉이 있을 수 있음"},
+                kit::Role::active};
     }
-    const std::string n = std::to_string(now.active);
-    return {n + (now.active == 1 ? " box may still hold it" : " boxes may still hold it"),
-            "아직 근이 있을 수 있는 상자 " + n + "개"};
+    switch (m.result.answer.status) {
+    case base::Status::hit: return verdict_of_hit(m, now);
+    case base::Status::clear:
+        if (lost_contact(m))
+            return {{"FALSE NEGATIVE", "거짓 음성"}, {"a real contact was lost", "실제 접촉을 놓침"}, kit::Role::hit};
+        return {{"CLEAR", "충돌 없음"}, {"no box is left", "남은 상자 없음"}, kit::Role::miss};
+    case base::Status::budget_exhausted: {
+        const std::string t = "t ≥ " + kit::rounded_down(now.earliest.t0, 6);
+        return {{"UNDECIDED", "미결정"}, {"out of checks, " + t, "검사 횟수를 다 씀, " + t}, kit::Role::active};
+    }
+    case base::Status::invalid_input: break;
+    }
+    return {};
+}
+
+void add_in_strip(kit::DrawList& list, int pane, kit::Text text, bool first, kit::Role role) {
+    kit::Label label;
+    label.text = std::move(text);
+    label.at = {first ? 0.0 : 1.0, 1.0 + 0.55 * strip, 0.0};
+    label.side = first ? kit::Side::right : kit::Side::left;
+    label.size = first ? kit::Size::large : kit::Size::normal;
+    label.priority = first ? 6 : 5;
+    list.add(pane, {role}, std::move(label));
 }
 
 void add_verdict(const Moment& m, kit::DrawList& list, int pane) {
     const ccd::StepRecord& now = record_at(m);
-    kit::Label label;
-    label.text = verdict(m, now);
-    if (label.text.empty()) return;
-    const bool anywhere = now.any;
-    const glm::dvec2 middle =
-        anywhere ? glm::dvec2{now.earliest.t0, 0.5 * (now.earliest.s0 + now.earliest.s1)} : glm::dvec2{0.5, 0.5};
-    label.at = {middle, 0.0};
-    label.side = !anywhere ? kit::Side::centre : middle.x > 0.45 ? kit::Side::left : kit::Side::above;
-    label.size = kit::Size::large;
-    label.priority = 5;
-    label.leader = true;
-    const bool hit = finished(m) && m.result.answer.status == base::Status::hit;
-    const bool clear = finished(m) && m.result.answer.status == base::Status::clear;
-    label.has_symbol = finished(m);
-    label.symbol = hit ? kit::Mark::dot : clear ? kit::Mark::ring : kit::Mark::diamond;
-    const kit::Role role = hit ? kit::Role::converged : clear ? kit::Role::miss : kit::Role::active;
-    list.add(pane, {role}, std::move(label));
+    Verdict v = verdict(m, now);
+    if (v.word.empty()) return;
+    add_in_strip(list, pane, std::move(v.word), true, v.role);
+    add_in_strip(list, pane, std::move(v.detail), false, kit::Role::text);
+    if (finished(m) && m.result.answer.status == base::Status::hit) {
+        const ccd::ParameterBox& b = now.earliest;
+        list.add(pane, {kit::Role::hit},
+                 kit::Point{{0.5 * (b.t0 + b.t1), 0.5 * (b.s0 + b.s1), 0.0}, kit::Mark::dot, 9.0f});
+    }
+    if (lost_contact(m)) {
+        const double t = m.result.truth.lo;
+        list.add(pane, {kit::Role::hit, kit::Weight::verdict},
+                 kit::Point{{t, nearest_place(m.result.motion, t), 0.0}, kit::Mark::cross, 22.0f});
+    }
 }
 
 void add_hovered(const Moment& m, kit::DrawList& list, int pane) {
@@ -98,7 +123,7 @@ void add_hovered(const Moment& m, kit::DrawList& list, int pane) {
     const ccd::BoxRecord& record = boxes[m.view.hovered - 1];
     if (record.made_step > m.step) return;
     kit::Label label;
-    label.text = decision(m, record);
+    label.text = decision(m, m.view.hovered - 1);
     label.at = {0.5 * (record.box.t0 + record.box.t1), record.box.s1, 0.0};
     label.size = kit::Size::normal;
     label.priority = 4;
@@ -125,7 +150,7 @@ void draw_square(const Moment& m, kit::DrawList& list) {
     pane.title = {"Every box of times t and places s", "시각 t와 위치 s의 모든 상자"};
     pane.place_hi = {0.64, 1.0};
     pane.lo = {-0.02, -0.02, 0.0};
-    pane.hi = {1.02, 1.02, 0.0};
+    pane.hi = {1.02, 1.02 + strip, 0.0};
     pane.snug = true;
     pane.x.label = {"time t →", "시각 t →"};
     pane.y.label = {"place on the wall s ↑", "벽 위의 위치 s ↑"};

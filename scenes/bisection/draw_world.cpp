@@ -47,6 +47,23 @@ void add_bodies(const Moment& m, kit::DrawList& list, int pane) {
     list.add(pane, end, kit::Point{flat(w.p1), kit::Mark::ring, 9.0f});
 }
 
+// Who is who: words at the ends where they start.
+void add_names(const Moment& m, kit::DrawList& list, int pane) {
+    const ccd::PointSegmentMotion& w = m.result.motion;
+    const auto name = [&](kit::Text text, const glm::dvec2& at, kit::Side side, kit::Role role) {
+        kit::Label label;
+        label.text = std::move(text);
+        label.at = flat(at);
+        label.side = side;
+        label.size = kit::Size::small;
+        label.priority = 3;
+        list.add(pane, {role}, std::move(label));
+    };
+    name({"bullet P", "총알 P"}, w.p0, kit::Side::below, kit::Role::body);
+    name({"wall A", "벽 A"}, w.a0, kit::Side::left, kit::Role::wall);
+    name({"B", "B"}, w.b0, kit::Side::left, kit::Role::wall);
+}
+
 void add_slab(const Moment& m, kit::DrawList& list, int pane) {
     const std::int64_t index = box_in_view(m);
     if (index < 0) return;
@@ -70,7 +87,7 @@ void add_slab(const Moment& m, kit::DrawList& list, int pane) {
 
 void add_contact(const Moment& m, kit::DrawList& list, int pane) {
     if (m.result.truth.status != base::Status::hit) return;
-    const glm::dvec2 at = point_at(m.result.motion, m.result.truth.box.t0);
+    const glm::dvec2 at = point_at(m.result.motion, m.result.truth.lo);
     list.add(pane, {kit::Role::truth}, kit::Point{flat(at), kit::Mark::ring, 14.0f});
 }
 
@@ -81,6 +98,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     add_bodies(m, list, pane);
     add_slab(m, list, pane);
     add_contact(m, list, pane);
+    add_names(m, list, pane);
 }
 
 } // namespace tunnel::scenes::bisection
@@ -97,14 +115,6 @@ std::vector<kit::Handle> BisectionScene::handles(const kit::Moment<BisectionScen
     const End ends[] = {{"p0", w.p0, {"P at t = 0", "t = 0의 P"}}, {"p1", w.p1, {"P at t = 1", "t = 1의 P"}},
                         {"a0", w.a0, {"A at t = 0", "t = 0의 A"}}, {"a1", w.a1, {"A at t = 1", "t = 1의 A"}},
                         {"b0", w.b0, {"B at t = 0", "t = 0의 B"}}, {"b1", w.b1, {"B at t = 1", "t = 1의 B"}}};
-    std::vector<kit::Setting> leave_family;
-    if (bisection::in_family(m.params)) {
-        leave_family.push_back({"motion", "free"});
-        for (const End& end : ends) {
-            leave_family.push_back({std::string(end.id) + "_x", kit::number_text(end.at.x)});
-            leave_family.push_back({std::string(end.id) + "_y", kit::number_text(end.at.y)});
-        }
-    }
     std::vector<kit::Handle> out;
     for (const End& end : ends) {
         kit::Handle handle;
@@ -114,7 +124,7 @@ std::vector<kit::Handle> BisectionScene::handles(const kit::Moment<BisectionScen
         handle.at = {end.at, 0.0};
         handle.axes[0].key = std::string(end.id) + "_x";
         handle.axes[1].key = std::string(end.id) + "_y";
-        handle.also = leave_family;
+        if (bisection::in_family(m.params)) handle.also = {{"motion", "free"}};
         handle.pick = bisection::first_handle_pick + static_cast<unsigned>(out.size());
         out.push_back(std::move(handle));
     }

@@ -3,17 +3,19 @@
 #include "scenes/bisection/words.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <memory>
 
 namespace tunnel::scenes::bisection {
 namespace {
 
 std::vector<kit::Column> columns() {
     return {{"check", {"check", "검사"}, ""},        {"step", {"step", "단계"}, ""},
+            {"decision", {"decision", "판정"}, ""},  {"reason", {"why", "이유"}, ""},
             {"t0", {"t from", "t 시작"}, ""},        {"t1", {"t to", "t 끝"}, ""},
             {"s0", {"s from", "s 시작"}, ""},        {"s1", {"s to", "s 끝"}, ""},
             {"fx_lo", {"Fx least", "Fx 최소"}, "m"}, {"fx_hi", {"Fx most", "Fx 최대"}, "m"},
-            {"fy_lo", {"Fy least", "Fy 최소"}, "m"}, {"fy_hi", {"Fy most", "Fy 최대"}, "m"},
-            {"decision", {"decision", "판정"}, ""},  {"reason", {"why", "이유"}, ""}};
+            {"fy_lo", {"Fy least", "Fy 최소"}, "m"}, {"fy_hi", {"Fy most", "Fy 최대"}, "m"}};
 }
 
 std::string decision_word(const ccd::BoxRecord& box, BoxState state) {
@@ -53,13 +55,32 @@ kit::Text shown(const std::string& word) {
     return {"keep", "남김"};
 }
 
-kit::TableRow row_of(const ccd::BoxRecord& box, std::size_t index, std::size_t check, int step, double separation) {
-    const BoxState state = state_at(box, step);
+// What the rows need outlives this result: they may be made after the next edit.
+struct Rows {
+    std::shared_ptr<const ccd::BisectionTrace> trace;
+    std::shared_ptr<const std::vector<std::size_t>> tested;
+    int step = 0;
+    double separation = 0.0;
+    double guard = 0.0; // 0: off
+};
+
+// A bound that is nothing but the guard is named, not spelled: -4.4964e-15 explains nobody anything.
+kit::Text shown_bound(double value, double guard) {
+    if (value == 0.0 || std::abs(value) > 1.001 * guard) return kit::Text::same(digits(value, 4));
+    return value < 0.0 ? kit::Text{"0 − guard", "0 − 여유"} : kit::Text{"0 + guard", "0 + 여유"};
+}
+
+kit::TableRow row_of(const Rows& rows, std::size_t check) {
+    const std::size_t index = (*rows.tested)[check];
+    const ccd::BoxRecord& box = rows.trace->boxes[index];
+    const BoxState state = state_at(box, rows.step);
     const std::string word = decision_word(box, state);
-    const kit::Text why = reason(box, state, separation);
+    const kit::Text why = reason(box, state, rows.separation);
     kit::TableRow row;
     row.cells = {static_cast<std::int64_t>(check + 1),
                  box.tested_step,
+                 word,
+                 why.en,
                  box.box.t0,
                  box.box.t1,
                  box.box.s0,
@@ -67,13 +88,12 @@ kit::TableRow row_of(const ccd::BoxRecord& box, std::size_t index, std::size_t c
                  box.hull_lo.x,
                  box.hull_hi.x,
                  box.hull_lo.y,
-                 box.hull_hi.y,
-                 word,
-                 why.en};
+                 box.hull_hi.y};
     row.shown.resize(row.cells.size());
-    for (std::size_t i = 2; i < 10; ++i) row.shown[i] = kit::Text::same(digits(std::get<double>(row.cells[i]), 5));
-    row.shown[10] = shown(word);
-    row.shown[11] = why;
+    row.shown[2] = shown(word);
+    row.shown[3] = why;
+    for (std::size_t i = 4; i < 8; ++i) row.shown[i] = kit::Text::same(digits(std::get<double>(row.cells[i]), 5));
+    for (std::size_t i = 8; i < 12; ++i) row.shown[i] = shown_bound(std::get<double>(row.cells[i]), rows.guard);
     row.role = role_of(state);
     row.pick = pick_of(index);
     return row;
@@ -87,19 +107,14 @@ void read_ledger(const Moment& m, kit::Readouts& out) {
     table.title = {"Every decision", "모든 판정"};
     table.columns = columns();
     table.truncated = m.result.trace->truncated;
-    // What the rows need outlives this result: they may be made after the next edit.
-    const auto trace = m.result.trace;
-    const auto tested = m.result.tested;
-    const int step = m.step;
-    const double separation = m.params.separation;
-    const auto end = std::upper_bound(tested->begin(), tested->end(), step,
-                                      [&](int at, std::size_t index) { return at < trace->boxes[index].tested_step; });
-    table.count = static_cast<std::size_t>(end - tested->begin());
+    const Rows rows{m.result.trace, m.result.tested, m.step, m.params.separation,
+                    m.params.rounding_guard ? ccd::gap_error_bound(m.result.motion) : 0.0};
+    const auto end = std::upper_bound(rows.tested->begin(), rows.tested->end(), m.step, [&](int at, std::size_t index) {
+        return at < rows.trace->boxes[index].tested_step;
+    });
+    table.count = static_cast<std::size_t>(end - rows.tested->begin());
     table.current = static_cast<int>(table.count) - 1;
-    table.make = [trace, tested, step, separation](std::size_t check) {
-        const std::size_t index = (*tested)[check];
-        return row_of(trace->boxes[index], index, check, step, separation);
-    };
+    table.make = [rows](std::size_t check) { return row_of(rows, check); };
     out.tables.push_back(std::move(table));
 }
 

@@ -34,13 +34,12 @@ inline constexpr kit::Choice motions[] = {{"family", {"document", "문서"}}, {"
 inline constexpr kit::Choice comparisons[] = {{"closed", {"closed ≤", "닫힘 ≤"}}, {"open", {"open <", "열림 <"}}};
 
 inline bool in_family(const Params& p) { return p.motion == Motion::family; }
-inline bool is_free(const Params& p) { return p.motion == Motion::free; }
 
 constexpr auto coordinate(double Params::*member, std::string_view key, kit::Words label) {
-    return kit::number(
-        member, key, label,
-        {"End point of the motion; drag it in the world pane", "움직임의 끝점. 월드 창에서 끌어 옮길 수 있다"}, "m",
-        {-25.0, 25.0, 0.05}, kit::Group::more, is_free);
+    return kit::number(member, key, label,
+                       {"End point of the motion; setting or dragging it turns the motion to free",
+                        "움직임의 끝점. 값을 정하거나 끌어 옮기면 움직임이 ‘자유’가 된다"},
+                       "m", {-25.0, 25.0, 0.05}, kit::Group::more);
 }
 
 constexpr auto make_table() {
@@ -48,11 +47,13 @@ constexpr auto make_table() {
     using kit::choice, kit::number;
     return std::tuple{
         number(&Params::travel, "travel", {"point travel", "점의 이동 거리"},
-               {"How far the point moves in one step", "한 스텝에 점이 움직이는 거리"}, "m", {0.5, 20.0, 0.1}, main,
-               in_family),
+               {"How far the point moves in one step; in use while the motion is the document's",
+                "한 스텝에 점이 움직이는 거리. 움직임이 ‘문서’일 때 쓰인다"},
+               "m", {0.5, 20.0, 0.1}, main, in_family),
         number(&Params::wall_drift, "wall_drift", {"wall drift", "벽 이동량"},
-               {"How far the wall moves in the same step", "같은 스텝에 벽이 움직이는 거리"}, "m", {-6.0, 6.0, 0.1},
-               main, in_family),
+               {"How far the wall moves in the same step; in use while the motion is the document's",
+                "같은 스텝에 벽이 움직이는 거리. 움직임이 ‘문서’일 때 쓰인다"},
+               "m", {-6.0, 6.0, 0.1}, main, in_family),
         number(&Params::delta, "delta", {"tolerance δ", "허용 오차 δ"},
                {"A box narrower than this in both t and s counts as converged; no unit",
                 "t와 s의 폭이 모두 이보다 좁은 상자는 수렴한 것으로 본다. 단위는 없다"},
@@ -68,7 +69,8 @@ constexpr auto make_table() {
                {"The search stops undecided after this many boxes", "상자를 이만큼 검사하면 미결정으로 멈춘다"}, "",
                {10.0, 200000.0, 1.0, kit::Scale::log}, more),
         choice(&Params::motion, "motion", {"motion", "움직임"},
-               {"The document's bullet and wall, or end points of your own", "문서의 총알과 벽, 또는 직접 정한 끝점"},
+               {"The document's bullet and wall (travel and drift count), or end points of your own (they count)",
+                "문서의 총알과 벽(이동 거리와 이동량을 쓴다), 또는 직접 정한 끝점(끝점 값을 쓴다)"},
                motions, more),
         coordinate(&Params::p0_x, "p0_x", {"P start x", "P 시작 x"}),
         coordinate(&Params::p0_y, "p0_y", {"P start y", "P 시작 y"}),
@@ -93,7 +95,7 @@ constexpr auto make_table() {
     };
 }
 
-// The motion that the parameters mean.
+// The end points always say what moves, in both kinds of motion (see settle.cpp).
 ccd::PointSegmentMotion motion_of(const Params& params);
 ccd::BisectionOptions options_of(const Params& params);
 

@@ -52,33 +52,53 @@ void read_counts(const Moment& m, kit::Readouts& out) {
     out.add("checks", {"checks", "검사 횟수"}, now.checks);
 }
 
+// What the two break-it switches cost: the claims speak of it, too.
+void read_safety(const Moment& m, kit::Readouts& out) {
+    const bool closed = m.params.comparison == ContactRule::closed;
+    const bool guarded = m.params.rounding_guard;
+    const std::string word = guarded ? closed ? "guarded" : "guarded_open" : closed ? "unguarded" : "unguarded_open";
+    kit::Readout& safety = out.add("safety", {"can it lose a contact?", "접촉을 놓칠 수 있는가?"}, word);
+    safety.shown = guarded  ? kit::Text{"no: the guard covers rounding", "아니다. 반올림 여유가 있다"}
+                   : closed ? kit::Text{"by rounding, yes", "반올림 때문에 그럴 수 있다"}
+                            : kit::Text{"yes: touching is ruled out", "그렇다. 닿은 것을 치지 않는다"};
+}
+
 void read_bracket(const Moment& m, kit::Readouts& out) {
     const ccd::StepRecord& now = record_at(m);
+    const ccd::ParameterBox& box = now.earliest;
     const kit::Value null{};
-    kit::Readout& lower = out.add("earliest_toi", {"earliest TOI ≥", "가장 이른 충돌 시각(TOI) ≥"},
-                                  now.any ? kit::Value{now.earliest.t0} : null);
-    lower.digits = 17;
+    const int places = kit::bracket_digits(box.t0, box.t1, 4);
+    kit::Readout& lower =
+        out.add("earliest_toi", {"earliest TOI ≥", "가장 이른 충돌 시각(TOI) ≥"}, now.any ? kit::Value{box.t0} : null);
+    if (now.any) lower.shown = kit::Text::same(kit::rounded_down(box.t0, places));
     lower.role = kit::Role::hit;
-    out.add("toi_upper", {"end of that box", "그 상자의 끝"}, now.any ? kit::Value{now.earliest.t1} : null).digits = 17;
+    kit::Readout& upper =
+        out.add("toi_upper", {"end of that box", "그 상자의 끝"}, now.any ? kit::Value{box.t1} : null);
+    if (now.any) upper.shown = kit::Text::same(kit::rounded_up(box.t1, places));
     kit::Readout& certified =
         out.add("certified", {"contact proved inside", "상자 안의 접촉"}, now.any && now.certified);
     certified.shown = now.any && now.certified ? kit::Text{"yes", "증명됨"} : kit::Text{"not proved", "증명 안 됨"};
+    read_safety(m, out);
 }
 
+// The exact first contact. What it leaves undecided is said so, and is no truth to hold an answer against.
 void read_truth(const Moment& m, kit::Readouts& out) {
-    const ccd::BisectionResult& truth = m.result.truth;
+    const ccd::ContactTime& truth = m.result.truth;
     const bool hit = truth.status == base::Status::hit;
     const std::string word(base::to_word(truth.status));
-    kit::Readout& status = out.add("truth_status", {"truth (δ = 1e-9)", "실제 결과 (δ = 1e-9)"}, word);
-    status.shown = status_text(word);
-    status.role = kit::Role::truth;
+    const kit::Role role = truth.status == base::Status::budget_exhausted ? kit::Role::active : kit::Role::truth;
     const kit::Value null{};
+    const bool exact = truth.lo == truth.hi;
+    kit::Readout& status = out.add("truth_status", {"truth (exact)", "실제 결과 (정확)"}, word);
     kit::Readout& lower =
-        out.add("truth_toi", {"true first contact", "실제 첫 접촉"}, hit ? kit::Value{truth.box.t0} : null);
-    lower.role = kit::Role::truth;
-    lower.digits = 8;
-    out.add("truth_toi_upper", {"and no later than", "늦어도 이 시각"}, hit ? kit::Value{truth.box.t1} : null).digits =
-        8;
+        out.add("truth_toi", {"true first contact ≥", "실제 첫 접촉 ≥"}, hit ? kit::Value{truth.lo} : null);
+    kit::Readout& upper =
+        out.add("truth_toi_upper", {"and no later than", "늦어도 이 시각"}, hit ? kit::Value{truth.hi} : null);
+    status.shown = status_text(word);
+    status.role = lower.role = upper.role = role;
+    if (!hit) return;
+    lower.shown = kit::Text::same(kit::rounded_down(truth.lo, exact ? 17 : truth_digits));
+    upper.shown = kit::Text::same(kit::rounded_up(truth.hi, exact ? 17 : truth_digits));
 }
 
 // The plain query, without the trace that the pictures need.

@@ -22,15 +22,23 @@ inline const ccd::StepRecord& record_at(const Moment& m) {
 // The box that the side panes explain: the hovered or selected one, else the one of this step, else the earliest. -1:
 // none.
 std::int64_t box_in_view(const Moment& m);
-// What is known of a box at this step, in words: "0 outside: discarded".
-kit::Text decision(const Moment& m, const ccd::BoxRecord& box);
+// What the loop did to a box last, as seen at this step.
+enum class Stage { start, discard, converged, split, kept, undecided };
+Stage stage_of(const Moment& m, std::int64_t box);
+// The place on the wall nearest to the point at t: where a contact at t lies.
+double nearest_place(const ccd::PointSegmentMotion& motion, double t);
+// What is known of a box at this step, in words: "origin outside: discard".
+kit::Text decision(const Moment& m, std::int64_t box);
 kit::Role role_of(BoxState state);
 bool finished(const Moment& m);
+// Did the search end as clear where there is a contact?
+bool lost_contact(const Moment& m);
 
 void draw_square(const Moment& m, kit::DrawList& list);
 void draw_world(const Moment& m, kit::DrawList& list);
 void draw_image(const Moment& m, kit::DrawList& list);
 void read_ledger(const Moment& m, kit::Readouts& out);
-void read_lesson(const Moment& m, kit::Readouts& out); // formula, listing, headline
+void read_lesson(const Moment& m, kit::Readouts& out); // headline, timeline, formula
+void read_loop(const Moment& m, kit::Readouts& out);   // listing and chart
 
 } // namespace tunnel::scenes::bisection

@@ -8,9 +8,6 @@ namespace tunnel::scenes {
 namespace bisection {
 
 ccd::PointSegmentMotion motion_of(const Params& p) {
-    if (p.motion == Motion::family)
-        return {{0.5, 3.5}, {0.5 + p.travel, 3.5},    {5.0, 1.0}, {5.0 + p.wall_drift, 1.0},
-                {5.0, 6.0}, {5.0 + p.wall_drift, 6.0}};
     return {{p.p0_x, p.p0_y}, {p.p1_x, p.p1_y}, {p.a0_x, p.a0_y}, {p.a1_x, p.a1_y}, {p.b0_x, p.b0_y}, {p.b1_x, p.b1_y}};
 }
 
@@ -43,8 +40,9 @@ std::int64_t box_in_view(const Moment& m) {
     for (const unsigned pick : {m.view.hovered, m.view.selected})
         if (pick >= 1 && pick - 1 < boxes.size() && boxes[pick - 1].made_step <= m.step) return pick - 1;
     const ccd::StepRecord& now = record_at(m);
-    if (now.focus >= 0) return now.focus;
-    if (!now.any) return boxes.empty() ? -1 : 0;
+    const bool ran_out = finished(m) && m.result.answer.status == base::Status::budget_exhausted;
+    if (now.focus >= 0 && !ran_out) return now.focus;
+    if (!now.any) return m.result.tested->empty() ? -1 : static_cast<std::int64_t>(m.result.tested->back());
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         const BoxState state = state_at(boxes[i], m.step);
         if (boxes[i].box == now.earliest && (state == BoxState::active || state == BoxState::converged))
@@ -53,7 +51,16 @@ std::int64_t box_in_view(const Moment& m) {
     return -1;
 }
 
+double nearest_place(const ccd::PointSegmentMotion& motion, double t) {
+    const glm::dvec2 from_a = ccd::gap(motion, t, 0.0), along = from_a - ccd::gap(motion, t, 1.0);
+    const double length = along.x * along.x + along.y * along.y;
+    return length > 0.0 ? std::clamp((from_a.x * along.x + from_a.y * along.y) / length, 0.0, 1.0) : 0.0;
+}
+
 bool finished(const Moment& m) { return m.step == m.last_step; }
+bool lost_contact(const Moment& m) {
+    return finished(m) && m.result.answer.status == base::Status::clear && m.result.truth.status == base::Status::hit;
+}
 
 } // namespace bisection
 
@@ -70,10 +77,7 @@ BisectionScene::Result BisectionScene::solve(const Params& params) {
     });
     out.trace = std::move(trace);
     out.tested = std::move(tested);
-    ccd::BisectionOptions fine;
-    fine.delta = 1e-9;
-    fine.separation = params.separation;
-    out.truth = ccd::first_contact(out.motion, fine);
+    out.truth = ccd::contact_time(out.motion, params.separation);
     return out;
 }
 

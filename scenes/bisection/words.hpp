@@ -1,7 +1,8 @@
 // Answers: numbers as this scene prints them, the same in labels, ledger and headline.
 #pragma once
 
-#include "scenes/kit/set.hpp"
+#include "scenes/kit/bracket.hpp"
+#include "scenes/kit/digits.hpp"
 #include "scenes/kit/text.hpp"
 
 #include <string>
@@ -9,8 +10,13 @@
 namespace tunnel::scenes::bisection {
 
 inline std::string digits(double value, int significant = 5) { return kit::number_text(value, significant); }
-inline std::string interval(double lo, double hi, int significant = 5) {
-    return "[" + digits(lo, significant) + ", " + digits(hi, significant) + "]";
+
+// A box's stretch of time: what is proved stays proved when it is read.
+inline std::string interval(double lo, double hi) { return kit::bracket_text(lo, hi, 4); }
+// The true first contact: no more digits than can be read, rounded outwards.
+inline constexpr int truth_digits = 10;
+inline std::string truth_interval(double lo, double hi) {
+    return lo == hi ? kit::rounded_down(lo, 17) : kit::bracket_text(lo, hi, 4, truth_digits);
 }
 
 } // namespace tunnel::scenes::bisection

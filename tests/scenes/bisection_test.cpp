@@ -101,6 +101,50 @@ TEST(Bisection, DraggingAnEndPointLeavesTheFamilyAndKeepsTheOthers) {
     EXPECT_EQ(value("p1_x"), "8.5");
 }
 
+TEST(Bisection, TheLastNamedKindOfMotionCountsAndItsValuesAreThoseOfTheRun) {
+    Opened opened(std::vector<kit::Setting>{{"travel", "9"}});
+    EXPECT_EQ(opened.run.value(7 + 2), 9.5) << "P ends where the run's P ends";
+    ASSERT_EQ(opened.run.rows()[9].key, "p1_x");
+    ASSERT_TRUE(opened.run.set("p0_x", "2").ok());
+    EXPECT_EQ(opened.run.value(9), 9.5) << "the others stay";
+    EXPECT_EQ(opened.run.value(6), 1.0) << "motion is free";
+    const Readouts r = opened.at(0); // from 2 by 7.5, the wall by 1.5 from 5: 3 / 6
+    EXPECT_LE(r.number("truth_toi"), 0.5);
+    EXPECT_GE(r.number("truth_toi_upper"), 0.5);
+    ASSERT_TRUE(opened.run.set("travel", "8").ok());
+    EXPECT_EQ(opened.run.value(6), 0.0) << "travel is the document's";
+    EXPECT_EQ(opened.run.value(7), 0.5);
+    ASSERT_TRUE(opened.run.set_all({{"motion", "family"}, {"p0_x", "2"}}).ok());
+    EXPECT_EQ(opened.run.value(7), 0.5) << "the motion was named: its values";
+    ASSERT_TRUE(opened.run.set_all({{"p0_x", "2"}, {"travel", "7.5"}}).ok());
+    EXPECT_EQ(opened.run.value(6), 1.0);
+    EXPECT_EQ(opened.run.value(7), 2.0);
+    EXPECT_EQ(opened.run.value(9), 8.0) << "0.5 + 7.5: both were used";
+}
+
+TEST(Bisection, ASearchLookedAtAtItsEndStaysThere) {
+    Opened opened;
+    opened.run.seek(opened.run.last_step());
+    const int before = opened.run.last_step();
+    ASSERT_TRUE(opened.run.set("delta", "0.001").ok());
+    EXPECT_GT(opened.run.last_step(), before);
+    EXPECT_EQ(opened.run.step(), opened.run.last_step());
+    opened.run.seek(0);
+    ASSERT_TRUE(opened.run.set("delta", "0.1").ok());
+    EXPECT_EQ(opened.run.step(), 0) << "the start stays the start";
+}
+
+TEST(Bisection, TheReasonStandsBeforeTheNumbers) {
+    const Readouts r = Opened().at_end();
+    const kit::Table* ledger = r.table("ledger");
+    ASSERT_NE(ledger, nullptr);
+    EXPECT_EQ(ledger->columns[2].key, "decision");
+    EXPECT_EQ(ledger->columns[3].key, "reason");
+    for (std::size_t i = 0; i < ledger->size(); ++i)
+        for (const kit::Text& shown : ledger->row(i).shown)
+            EXPECT_EQ(shown.en.find("e-1"), std::string::npos) << "the guard has a name: " << shown.en;
+}
+
 TEST(Bisection, LedgerHoldsEveryCheckInOrder) {
     for (const char* mode : {"levels", "queue"}) {
         const std::vector<kit::Setting> settings{{"mode", mode}};
