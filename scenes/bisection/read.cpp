@@ -32,6 +32,9 @@ void read_status(const Moment& m, kit::Readouts& out) {
     status.shown = status_text(word);
     status.role = status_role(word);
     status.verdict = true;
+    if (!lost_contact(m)) return;
+    status.shown = {"CLEAR, wrongly", "충돌 없음 (틀림)"};
+    status.role = kit::Role::hit;
 }
 
 // How deep the box of this step lies: splits since the root.
@@ -67,7 +70,7 @@ void read_bracket(const Moment& m, kit::Readouts& out) {
     const ccd::StepRecord& now = record_at(m);
     const ccd::ParameterBox& box = now.earliest;
     const kit::Value null{};
-    const int places = kit::bracket_digits(box.t0, box.t1, 4);
+    const int places = kit::bracket_digits(box.t0, box.t1, 6);
     kit::Readout& lower =
         out.add("earliest_toi", {"earliest TOI ≥", "가장 이른 충돌 시각(TOI) ≥"}, now.any ? kit::Value{box.t0} : null);
     if (now.any) lower.shown = kit::Text::same(kit::rounded_down(box.t0, places));
@@ -78,6 +81,7 @@ void read_bracket(const Moment& m, kit::Readouts& out) {
     kit::Readout& certified =
         out.add("certified", {"contact proved inside", "상자 안의 접촉"}, now.any && now.certified);
     certified.shown = now.any && now.certified ? kit::Text{"yes", "증명됨"} : kit::Text{"not proved", "증명 안 됨"};
+    certified.hidden_first = true;
     read_safety(m, out);
 }
 
@@ -96,6 +100,7 @@ void read_truth(const Moment& m, kit::Readouts& out) {
         out.add("truth_toi_upper", {"and no later than", "늦어도 이 시각"}, hit ? kit::Value{truth.hi} : null);
     status.shown = status_text(word);
     status.role = lower.role = upper.role = role;
+    status.hidden_first = lower.hidden_first = upper.hidden_first = true;
     if (!hit) return;
     lower.shown = kit::Text::same(kit::rounded_down(truth.lo, exact ? 17 : truth_digits));
     upper.shown = kit::Text::same(kit::rounded_up(truth.hi, exact ? 17 : truth_digits));

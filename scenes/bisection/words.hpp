@@ -12,7 +12,7 @@ namespace tunnel::scenes::bisection {
 inline std::string digits(double value, int significant = 5) { return kit::number_text(value, significant); }
 
 // A box's stretch of time: what is proved stays proved when it is read.
-inline std::string interval(double lo, double hi) { return kit::bracket_text(lo, hi, 4); }
+inline std::string interval(double lo, double hi) { return kit::bracket_text(lo, hi, 6); }
 // The true first contact: no more digits than can be read, rounded outwards.
 inline constexpr int truth_digits = 10;
 inline std::string truth_interval(double lo, double hi) {

@@ -201,10 +201,10 @@ TEST(CliError, StandardOutputFullOrClosed) {
 
 TEST(CliError, AClaimThatDoesNotHoldHere) {
     const Ended ended =
-        run_program({"--scene", "bisection", "--set", "travel=9", "--set", "wall_drift=0", "--set", "delta=1e-4",
-                     "--set", "mode=queue", "--set", "comparison=open", "--set", "rounding_guard=off", "--check"});
-    expect_one_line(ended, 1, {"does not hold", "bisection-4"});
-    EXPECT_NE(ended.out.find("bisection-4"), std::string::npos);
+        run_program({"--scene", "bisection", "--set", "p0_x=5", "--set", "p1_x=9", "--set", "a1_x=5", "--set", "b1_x=5",
+                     "--set", "comparison=open", "--set", "rounding_guard=off", "--check"});
+    expect_one_line(ended, 1, {"does not hold", "bisection-16"});
+    EXPECT_NE(ended.out.find("bisection-16"), std::string::npos);
 }
 
 } // namespace

@@ -147,7 +147,10 @@ TEST(BisectionAnswers, NoClaimThatAppliesIsBrokenBySwitchOrPreset) {
                 for (const kit::Claim& claim : BisectionScene::claims()) {
                     if (!kit::applies_here(run, claim)) continue;
                     run.seek(claim.step == kit::last_step ? run.last_step() : claim.step);
-                    EXPECT_NE(claim.holds(kit::read_all(run)), std::optional(false))
+                    // Touching at the start is what the two switches together lose, and must be seen to.
+                    const bool lost = claim.id == "bisection-16" && std::string_view(comparison) == "open" &&
+                                      std::string_view(guard) == "off";
+                    EXPECT_EQ(claim.holds(kit::read_all(run)) == std::optional(false), lost)
                         << claim.id << " at " << preset.id << ' ' << comparison << ' ' << guard;
                 }
             }
