@@ -147,7 +147,7 @@ kit::Role role_of(BoxState state) {
 void draw_square(const Moment& m, kit::DrawList& list) {
     kit::Pane pane;
     pane.id = "square";
-    pane.title = {"Every box of times t and places s", "시각 t와 위치 s의 모든 상자"};
+    pane.title = {"When (t) and where on the wall (s) can they meet?", "언제(t), 벽의 어디(s)에서 만날 수 있는가?"};
     pane.place_hi = {0.64, 1.0};
     pane.lo = {-0.02, -0.02, 0.0};
     pane.hi = {1.02, 1.02 + strip, 0.0};

@@ -78,9 +78,11 @@ void read_bracket(const Moment& m, kit::Readouts& out) {
     kit::Readout& upper =
         out.add("toi_upper", {"end of that box", "그 상자의 끝"}, now.any ? kit::Value{box.t1} : null);
     if (now.any) upper.shown = kit::Text::same(kit::rounded_up(box.t1, places));
-    kit::Readout& certified =
-        out.add("certified", {"contact proved inside", "상자 안의 접촉"}, now.any && now.certified);
-    certified.shown = now.any && now.certified ? kit::Text{"yes", "증명됨"} : kit::Text{"not proved", "증명 안 됨"};
+    const bool asked = now.checks > 0, proved = asked && now.any && now.certified;
+    kit::Readout& certified = out.add("certified", {"contact proved inside", "상자 안의 접촉"}, proved);
+    certified.shown = proved  ? kit::Text{"yes", "증명됨"}
+                      : asked ? kit::Text{"not proved", "증명 안 됨"}
+                              : kit::Text{"not asked yet", "아직 묻지 않음"};
     certified.hidden_first = true;
     read_safety(m, out);
 }
