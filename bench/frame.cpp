@@ -1,8 +1,9 @@
 // Answers: how long a finished frame of the whole window takes, for each 2D scene at its document's values, beside an
-// empty ImGui window of the same size in the same run. Without vsync; glFinish ends each frame. --ratios [rounds]:
-// ours and the empty window in turn, one line a comparison. The program keeps its last picture in a texture: a frame
-// is that copied, and drawn again only where it differs. So frame_<scene>, in which nothing differs, is the price of
-// building the interface, comparing and copying, not of drawing; that of drawing is in the other tasks:
+// empty ImGui window of the same size in the same run. Without vsync; glFinish ends each frame. --ratios [rounds
+// [part of a task's name]]: ours and the empty window in turn, one line a comparison. The program keeps its last
+// picture in a texture: a frame is that copied, and drawn again only where it differs. So frame_<scene>, in which
+// nothing differs, is the price of building the interface, comparing and copying, not of drawing; that of drawing is in
+// the other tasks:
 //   frame_<scene>            the first step, at rest, frames asked for although nothing moves
 //   frame_<scene>_end        the last step, the same
 //   frame_<scene>_whole      as the first, but every frame draws every pixel
@@ -251,10 +252,11 @@ template <class Visit> void each_task(Visit visit) {
             for (const Motion motion : motions) visit(static_cast<int>(i), motion, task_name(catalogue[i], motion));
 }
 
-int ratios(int rounds) {
+int ratios(int rounds, std::string_view wanted) {
     AppWindow ours;
     EmptyWindow empty;
     each_task([&](int scene, Motion motion, const std::string& task) {
+        if (task.find(wanted) == std::string::npos) return;
         ours.show(scene, motion);
         bench::Line line{task, "empty"};
         bench::TurnOptions options;
@@ -300,7 +302,7 @@ int figures(int argc, char** argv) {
 int main(int argc, char** argv) {
     if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
         const int rounds = argc > 2 ? std::atoi(argv[2]) : 0;
-        return ratios(rounds > 0 ? rounds : 100);
+        return ratios(rounds > 0 ? rounds : 100, argc > 3 ? argv[3] : "");
     }
     return figures(argc, argv);
 }

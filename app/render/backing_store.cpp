@@ -50,7 +50,9 @@ std::vector<PixelBox> BackingStore::restore(glm::ivec2 pixels, const Marks& chan
     }
     stale = changed;
     std::vector<PixelBox> boxes = cover(wanted, pixels);
-    if (boxes.size() == 1 && boxes[0] == all) return boxes;
+    long long area = 0;
+    for (const PixelBox& box : boxes) area += box.area();
+    if (5 * area > 3 * all.area()) return {all}; // one pass over everything costs less than many over most of it
     glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
     glDisable(GL_SCISSOR_TEST);

@@ -79,14 +79,17 @@ bool Damage::open_layer(std::initializer_list<Bytes> content) {
     return true;
 }
 
-void Damage::add(const PixelBox& where, std::uint64_t what) {
+void Damage::add(const PixelBox& where, std::uint64_t what, const PixelBox& cut) {
     const PixelBox inside = overlap(where, {0, 0, pixels.x, pixels.y});
     if (inside.empty()) return;
     const int right = (inside.right - 1) / tile_side, bottom = (inside.bottom - 1) / tile_side;
     for (int y = inside.top / tile_side; y <= bottom; ++y) {
         std::uint64_t* row = &layers[used - 1].tiles[static_cast<std::size_t>(y) * static_cast<std::size_t>(tiles.x)];
-        for (int x = inside.left / tile_side; x <= right; ++x)
-            row[x] = (std::rotl(row[x], 23) ^ what) * 0x9fb21c651e98df25U;
+        for (int x = inside.left / tile_side; x <= right; ++x) {
+            const PixelBox tile{x * tile_side, y * tile_side, (x + 1) * tile_side, (y + 1) * tile_side};
+            const PixelBox left = overlap(cut, tile);
+            row[x] = (std::rotl(row[x], 23) ^ (left == tile ? what : hash_of(left, what))) * 0x9fb21c651e98df25U;
+        }
     }
 }
 
@@ -113,7 +116,8 @@ void Damage::forget() { before.clear(); }
 void add_damage(Damage& damage, const Geometry& geometry, std::span<const Batch> batches, glm::vec2 origin,
                 const PixelBox& clip, std::uint64_t seed) {
     const auto add = [&](const auto& primitive, Pipe pipe) {
-        damage.add(extent_of(primitive).box(origin, clip), hash_of(primitive, seed + static_cast<std::uint64_t>(pipe)));
+        damage.add(extent_of(primitive).box(origin, clip), hash_of(primitive, seed + static_cast<std::uint64_t>(pipe)),
+                   clip);
     };
     for (const Batch& batch : batches)
         for (std::size_t i = batch.first; i < batch.first + batch.count; ++i) {

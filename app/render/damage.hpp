@@ -24,7 +24,9 @@ class Damage {
     void begin(glm::ivec2 pixels, std::uint64_t ground); // `ground`: what everything is drawn on
     // The next layer, of which `content` says everything. False: it was the same in the last frame, add nothing.
     [[nodiscard]] bool open_layer(std::initializer_list<Bytes> content);
-    void add(const PixelBox& where, std::uint64_t what); // to the open layer: what touches no other pixel
+    // To the open layer: what touches no pixel outside `where`. Of `cut` (what the pixels depend on as a box: a clip
+    // rectangle, the edges of a plain one) a tile keeps only what lies in it: a bar that grows changes at its end.
+    void add(const PixelBox& where, std::uint64_t what, const PixelBox& cut);
     [[nodiscard]] const Marks& end();
     void forget(); // the next frame differs everywhere, e.g. because a texture changed under its name
 

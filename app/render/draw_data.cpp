@@ -3,7 +3,10 @@
 
 #include "app/render/damage.hpp"
 
+#include <glad/gl.h>
+
 #include <array>
+#include <cmath>
 
 namespace tunnel::app {
 
@@ -15,6 +18,27 @@ template <class T> Damage::Bytes bytes_in(const ImVector<T>& list) {
     return std::as_bytes(std::span<const T>(list.Data, static_cast<std::size_t>(list.Size)));
 }
 
+constexpr long long large_area = 4000; // pixels: worth a command of its own
+
+bool opaque(ImU32 color) { return (color >> IM_COL32_A_SHIFT) == 255U; }
+
+// The texel that plain shapes are painted with.
+bool white(const ImDrawVert& v, ImTextureID texture) {
+    if (ImGui::GetCurrentContext() == nullptr) return false;
+    const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    return texture == atlas.TexID && v.uv.x == atlas.TexUvWhitePixel.x && v.uv.y == atlas.TexUvWhitePixel.y;
+}
+
+// ImGui's callback: its clip rectangle holds x, y, width and height as OpenGL counts them.
+void clear_box(const ImDrawList*, const ImDrawCmd* cmd) {
+    const auto whole = [](float v) { return static_cast<GLint>(v); };
+    glScissor(whole(cmd->ClipRect.x), whole(cmd->ClipRect.y), whole(cmd->ClipRect.z), whole(cmd->ClipRect.w));
+    const ImVec4 color =
+        ImGui::ColorConvertU32ToFloat4(static_cast<ImU32>(reinterpret_cast<std::uintptr_t>(cmd->UserCallbackData)));
+    glClearColor(color.x, color.y, color.z, 1.0f);
+    glClear(GL_COLOR_BUFFER_BIT);
+}
+
 template <int count> std::uint64_t hash_corners(const ImDrawVert* v, std::uint64_t seed) {
     std::array<ImDrawVert, count> corners;
     std::memcpy(corners.data(), v, sizeof corners);
@@ -22,6 +46,18 @@ template <int count> std::uint64_t hash_corners(const ImDrawVert* v, std::uint64
 }
 
 } // namespace
+
+PixelBox plain_box(const ImDrawVert* q, ImVec2 scale) {
+    for (int i = 1; i < 4; ++i)
+        if (q[i].col != q[0].col || q[i].uv.x != q[0].uv.x || q[i].uv.y != q[0].uv.y) return {};
+    if (q[1].pos.y != q[0].pos.y || q[2].pos.x != q[1].pos.x || q[3].pos.y != q[2].pos.y || q[3].pos.x != q[0].pos.x)
+        return {};
+    const float at[4] = {q[0].pos.x * scale.x, q[0].pos.y * scale.y, q[2].pos.x * scale.x, q[2].pos.y * scale.y};
+    constexpr float most = 1e6f;
+    for (const float v : at)
+        if (!(std::abs(v) < most) || v != std::floor(v)) return {};
+    return {static_cast<int>(at[0]), static_cast<int>(at[1]), static_cast<int>(at[2]), static_cast<int>(at[3])};
+}
 
 void add_damage(Damage& damage, const ImDrawData& data) {
     for (int i = 0; i < data.CmdListsCount; ++i) {
@@ -32,11 +68,14 @@ void add_damage(Damage& damage, const ImDrawData& data) {
         for (const ImDrawCmd& cmd : list.CmdBuffer) {
             const PixelBox clip = clip_of(cmd, data);
             if (clip.empty()) continue;
-            std::uint64_t seed = mixed(reinterpret_cast<std::uintptr_t>(cmd.TextureId));
-            seed = hash_of(cmd.ClipRect, seed);
+            const std::uint64_t seed = mixed(reinterpret_cast<std::uintptr_t>(cmd.TextureId));
             each_primitive(list, cmd, [&](const ImDrawVert* v, int count) {
-                damage.add(box_around(v, count, data.FramebufferScale, clip),
-                           count == 4 ? hash_corners<4>(v, seed) : hash_corners<3>(v, seed));
+                const PixelBox around = box_around(v, count, data.FramebufferScale, clip);
+                const PixelBox plain = count == 4 ? plain_box(v, data.FramebufferScale) : PixelBox{};
+                if (!plain.empty())
+                    damage.add(around, hash_of(v->uv, seed ^ v->col), overlap(plain, clip));
+                else
+                    damage.add(around, count == 4 ? hash_corners<4>(v, seed) : hash_corners<3>(v, seed), clip);
             });
         }
     }
@@ -49,6 +88,15 @@ void DrawDataPart::open(ImTextureID texture, const ImVec4& clip) {
     cmd.VtxOffset = static_cast<unsigned>(list.VtxBuffer.Size);
     cmd.IdxOffset = static_cast<unsigned>(list.IdxBuffer.Size);
     cmd.ElemCount = 0;
+    list.CmdBuffer.push_back(cmd);
+}
+
+void DrawDataPart::clear(const PixelBox& box, ImU32 color, int window_height) {
+    ImDrawCmd cmd;
+    cmd.ClipRect = {static_cast<float>(box.left), static_cast<float>(window_height - box.bottom),
+                    static_cast<float>(box.width()), static_cast<float>(box.height())};
+    cmd.UserCallback = clear_box;
+    cmd.UserCallbackData = reinterpret_cast<void*>(static_cast<std::uintptr_t>(color));
     list.CmdBuffer.push_back(cmd);
 }
 
@@ -70,6 +118,7 @@ ImDrawData* DrawDataPart::of(const ImDrawData& whole, const PixelBox& box) {
     list.CmdBuffer.resize(0);
     list.VtxBuffer.resize(0);
     list.IdxBuffer.resize(0);
+    const int window_height = static_cast<int>(whole.DisplaySize.y * whole.FramebufferScale.y);
     for (int i = 0; i < whole.CmdListsCount; ++i) {
         const ImDrawList& from = *whole.CmdLists[i];
         for (const ImDrawCmd& cmd : from.CmdBuffer) {
@@ -77,7 +126,17 @@ ImDrawData* DrawDataPart::of(const ImDrawData& whole, const PixelBox& box) {
             if (clip.empty() || cmd.ElemCount == 0) continue;
             open(cmd.TextureId, clip_to(clip, whole));
             each_primitive(from, cmd, [&](const ImDrawVert* v, int count) {
-                if (!box_around(v, count, whole.FramebufferScale, clip).empty()) add(v, count);
+                const PixelBox around = box_around(v, count, whole.FramebufferScale, clip);
+                if (around.empty()) return;
+                if (count == 4 && around.area() >= large_area && opaque(v->col) && white(*v, cmd.TextureId)) {
+                    const PixelBox plain = overlap(plain_box(v, whole.FramebufferScale), clip);
+                    if (!plain.empty()) {
+                        if (list.CmdBuffer.back().ElemCount == 0) list.CmdBuffer.pop_back();
+                        clear(plain, v->col, window_height);
+                        return open(cmd.TextureId, clip_to(clip, whole));
+                    }
+                }
+                add(v, count);
             });
             if (list.CmdBuffer.back().ElemCount == 0) list.CmdBuffer.pop_back();
         }

@@ -1,5 +1,5 @@
 // Answers: ImGui's triangles one by one, with the pixels that they may touch, and those of them that touch a box, as
-// draw data for the same backend.
+// draw data for the same backend. Large opaque rectangles become clears, which a software driver does far faster.
 #pragma once
 
 #include "app/render/tiles.hpp"
@@ -46,6 +46,9 @@ namespace tunnel::app {
     return {x(box.left, 0.25f), y(box.top, -0.5f), x(box.right, 0.5f), y(box.bottom, -0.25f)};
 }
 
+// A rectangle of one colour whose edges lie between pixels; empty: the quad is none.
+[[nodiscard]] PixelBox plain_box(const ImDrawVert* quad, ImVec2 scale);
+
 // visit(vertices, 4 or 3): glyphs and plain rectangles come as quads (corners 0 1 2 and 0 2 3), all else as triangles.
 template <class Visit> void each_primitive(const ImDrawList& list, const ImDrawCmd& cmd, Visit visit) {
     const ImDrawIdx* index = list.IdxBuffer.Data + cmd.IdxOffset;
@@ -76,6 +79,7 @@ class DrawDataPart {
     ImDrawData data{};
 
     void open(ImTextureID texture, const ImVec4& clip);
+    void clear(const PixelBox& box, ImU32 color, int window_height);
     void add(const ImDrawVert* vertices, int count);
 };
 

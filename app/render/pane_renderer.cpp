@@ -179,12 +179,12 @@ void PaneRenderer::note(Damage& damage, const kit::DrawList& list, std::uint64_t
     if (!damage.open_layer({bytes_of(impl->version), bytes_of(style.palette)})) return;
     const std::uint64_t seed = hash_of(style.ui_scale, hash_of(style.palette->ground, 0));
     for (const PixelRect& line : hairlines_of(frames, style.pixels_per_point, drawable_height))
-        damage.add(from_top(line), hash_of(line, hash_of(style.palette->hairline, 1)));
+        damage.add(from_top(line), hash_of(style.palette->hairline, 1), from_top(line));
     for (std::size_t i = 0; i < frames.size(); ++i) {
         const PixelRect inner = pixel_rect(frames[i].camera.inner(), style.pixels_per_point, drawable_height);
         const PixelRect outer = pixel_rect(frames[i].outer, style.pixels_per_point, drawable_height);
         if (list.panes[static_cast<std::size_t>(frames[i].pane)].three_d) {
-            damage.add(from_top(outer), hash_of(outer, mixed(impl->version)));
+            damage.add(from_top(outer), hash_of(outer, mixed(impl->version)), from_top(outer));
             continue;
         }
         const PaneBatches& part = impl->scene.panes[i];

@@ -6,6 +6,10 @@
 
 namespace tunnel::app {
 
+namespace {
+constexpr std::chrono::milliseconds settling{100};
+} // namespace
+
 JobRunner::~JobRunner() {
     {
         const auto lock = take();
@@ -25,6 +29,7 @@ std::unique_lock<std::mutex> JobRunner::take() const {
 void JobRunner::start(std::unique_ptr<kit::Job> next) {
     {
         const auto lock = take();
+        if (running) not_before = std::chrono::steady_clock::now() + settling;
         job = std::move(next);
         running = job != nullptr;
         busy_seconds = 0.0;
@@ -80,6 +85,10 @@ void JobRunner::loop() {
     while (true) {
         wake.wait(lock, [this] { return quit || running; });
         if (quit) return;
+        if (std::chrono::steady_clock::now() < not_before) {
+            wake.wait_until(lock, not_before); // the frames need the processor more
+            continue;
+        }
         slice_locked();
         lock.unlock();
         while (waiting > 0) std::this_thread::yield();

@@ -5,6 +5,7 @@
 #include "app/session/session.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -41,6 +42,7 @@ class JobRunner {
     std::condition_variable wake;
     std::unique_ptr<kit::Job> job;
     bool running = false, quit = false;
+    std::chrono::steady_clock::time_point not_before{}; // while jobs replace each other none is worth beginning
     double busy_seconds = 0.0;
     Front front;
     std::thread worker;

@@ -55,7 +55,7 @@ struct Frame {
 std::size_t damaged(Damage& damage, const Frame& frame) {
     damage.begin(window, frame.ground);
     if (damage.open_layer({std::as_bytes(std::span(frame.parts))}))
-        for (const auto& [box, what] : frame.parts) damage.add(box, what);
+        for (const auto& [box, what] : frame.parts) damage.add(box, what, {0, 0, window.x, window.y});
     return marked(damage.end());
 }
 
@@ -85,7 +85,8 @@ TEST(Damage, ALayerThatGoesOrComesIsDamaged) {
         damage.begin(window, 0);
         for (const int layer : layers)
             if (damage.open_layer({bytes_of(layer)}))
-                damage.add({layer * tile_side, 0, (layer + 1) * tile_side, 5}, static_cast<std::uint64_t>(layer) + 7);
+                damage.add({layer * tile_side, 0, (layer + 1) * tile_side, 5}, static_cast<std::uint64_t>(layer) + 7,
+                           {});
         return marked(damage.end());
     };
     static_cast<void>(draw({1, 2, 3}));
@@ -186,10 +187,10 @@ TEST(DrawData, WhateverChangesAQuadDamagesItsTiles) {
     EXPECT_GT(draw(), 2U);
     EXPECT_EQ(draw(), 0U);
     ImDrawCmd& first = drawn.list.CmdBuffer[0];
-    first.ClipRect.z = 60; // what it cuts changes nothing here, yet nobody may rely on that
+    first.ClipRect.z = 40; // cuts the second of its tiles
+    EXPECT_EQ(draw(), 1U);
+    first.ClipRect.z = 30; // leaves it, and cuts the first
     EXPECT_EQ(draw(), 2U);
-    first.ClipRect.z = 30;
-    EXPECT_EQ(draw(), 2U); // one tile less, and one that is cut
     first.TextureId = reinterpret_cast<ImTextureID>(std::uintptr_t{7});
     EXPECT_EQ(draw(), 1U);
     drawn.list.VtxBuffer[1].uv.y = 0.5f;
@@ -198,6 +199,28 @@ TEST(DrawData, WhateverChangesAQuadDamagesItsTiles) {
     EXPECT_EQ(draw(), 1U);
     drawn.list.VtxBuffer[5].pos.x += 1; // of what is cut away
     EXPECT_EQ(draw(), 0U);
+}
+
+TEST(DrawData, APlainBarThatGrowsIsDamagedAtItsEndOnly) {
+    const auto damaged_to = [](Damage& damage, float to, ImVec2 scale, ImU32 color = 1) {
+        Drawn drawn(scale);
+        drawn.command({0, 0, 333, 201});
+        drawn.quad(10 / scale.x, 10 / scale.y, (to - 10) / scale.x, 10 / scale.y, color);
+        damage.begin(window, 0);
+        add_damage(damage, drawn.seen());
+        return marked(damage.end());
+    };
+    for (const float scale : {1.0f, 2.0f}) {
+        Damage damage;
+        static_cast<void>(damaged_to(damage, 200, {scale, scale}));
+        EXPECT_EQ(damaged_to(damage, 210, {scale, scale}), 1U); // tiles of 32: 192 … 224
+        EXPECT_EQ(damaged_to(damage, 230, {scale, scale}), 2U);
+        EXPECT_EQ(damaged_to(damage, 200, {scale, scale}), 2U);
+        EXPECT_EQ(damaged_to(damage, 200, {scale, scale}, 2), 7U);
+    }
+    Damage damage;
+    static_cast<void>(damaged_to(damage, 200, {1, 1}));
+    EXPECT_EQ(damaged_to(damage, 200.5f, {1, 1}), 7U); // between pixels: nothing is known of its tiles
 }
 
 TEST(DrawData, APartHoldsWhatTouchesItsBoxCutToIt) {

@@ -192,11 +192,13 @@ void timeline_strip(DrawerView view) {
     const int last = view.session().run().last_step();
     const float knob = place(track, view.session().run().step() + view.session().fraction(), last);
     paint.fill(track, blend(p.raised, p.text, 0.05f), track.h / 2);
-    paint.fill({track.x, track.y, knob - track.x, track.h}, blend(p.panel, p.accent, 0.82f), track.h / 2);
+    paint.list.PushClipRect({track.x - em, track.y - em}, {std::round(knob), track.y + em}, true);
+    paint.fill(track, blend(p.panel, p.accent, 0.82f), track.h / 2); // its end lies under the knob
+    paint.list.PopClipRect();
     draw_marks(view, paint, track, low ? -1.0f : view.area.y + 0.3f * em);
     const float grow = t.hovered || t.held ? 0.06f * em : 0;
-    paint.list.AddCircleFilled({knob, y}, 0.5f * em + grow, Paint::ink(p.panel), 32);
-    paint.list.AddCircleFilled({knob, y}, 0.43f * em + grow, Paint::ink(last > 0 ? p.text : p.muted), 32);
+    paint.list.AddCircleFilled({knob, y}, 0.5f * em + grow, Paint::ink(p.panel));
+    paint.list.AddCircleFilled({knob, y}, 0.43f * em + grow, Paint::ink(last > 0 ? p.text : p.muted));
     if (label_width > 0)
         paint.text_in(ctx.fonts.body, {right - label_width, y - em, label_width, 2 * em}, p.muted, label, 1);
     if (t.ring) paint.focus_ring(reach);

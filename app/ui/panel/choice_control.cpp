@@ -42,7 +42,7 @@ void switch_control(PanelColumn& column, const Control& control) {
     const Color lit = control.enabled ? blend(p.panel, p.accent, 0.82f) : blend(p.panel, p.muted, 0.45f);
     column.paint.fill(box, on ? lit : blend(p.raised, p.text, t.hovered ? 0.18f : 0.1f), h / 2);
     column.paint.list.AddCircleFilled({on ? box.x + w - h / 2 : box.x + h / 2, box.y + h / 2}, 0.4f * h,
-                                      Paint::ink(control.enabled ? (on ? p.text : p.muted) : p.panel), 32);
+                                      Paint::ink(control.enabled ? (on ? p.text : p.muted) : p.panel));
     column.paint.text_right(column.ctx.fonts.small, {box.x - 0.6f * em, box.y + 0.25f * em}, on ? p.text : p.muted,
                             word.in(column.ctx.lang));
     if (t.ring) column.paint.focus_ring(box);

@@ -77,10 +77,8 @@ void slider(PanelColumn& column, const Control& control, const Rect& track) {
     column.paint.fill({track.x, track.y, knob - track.x, track.h}, strong, track.h / 2);
     draw_marks(column, control, track);
     const Color face = !control.enabled ? p.muted : blend(p.text, p.ground, t.held ? 0.12f : 0.0f);
-    column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.55f : 0.5f) * em, Paint::ink(p.panel),
-                                      32);
-    column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.48f : 0.43f) * em, Paint::ink(face),
-                                      32);
+    column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.55f : 0.5f) * em, Paint::ink(p.panel));
+    column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.48f : 0.43f) * em, Paint::ink(face));
     if (t.ring) column.paint.focus_ring(reach);
 }
 
