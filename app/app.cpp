@@ -34,9 +34,11 @@ App::Impl::Impl(std::span<const scenes::Entry> catalogue, StartOptions options, 
     : window(in), imgui(in), clock(options.clock ? std::move(options.clock) : system_clock) {
     shell.catalogue = catalogue;
     shell.folder = options.folder;
+    shell.folder_problem =
+        options.folder_problem.empty() ? kit::Text(words_of(Word::no_folder)) : options.folder_problem;
     shell.threads = options.threads;
     shell.now = last_drawn = clock();
-    std::string settings_error;
+    kit::Text settings_error;
     shell.settings = saved = load_settings(options.folder, settings_error);
     if (options.lang) shell.settings.lang = options.lang;
     if (options.theme) shell.settings.theme = *options.theme;
@@ -46,13 +48,17 @@ App::Impl::Impl(std::span<const scenes::Entry> catalogue, StartOptions options, 
     shell.korean = fonts.has_korean();
     shell.get_clipboard = clipboard;
     shell.set_clipboard = [](const std::string& text) { SDL_SetClipboardText(text.c_str()); };
+    shell.open_url = [](const std::string& url) { return SDL_OpenURL(url.c_str()) == 0; };
     shell.ui.save_text = [this](const std::string& name, const std::string& text) { save_text(name, text); };
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest_texture);
-    if (!renderer.ok()) problem = renderer.error();
+    shell.ui.lecture = options.lecture;
+    shell.drawer.tab = options.tab.value_or(shell.drawer.tab);
+    if (!renderer.ok()) problem = {renderer.error(), "그래픽 셰이더를 쓸 수 없음: " + in_quotes(renderer.error())};
     start_scene(std::move(options.session));
     collect_texts();
     if (!fonts.error().empty()) tell(shell, fonts.error(), true);
     if (!settings_error.empty()) tell(shell, settings_error, true);
+    if (!options.folder_problem.empty()) tell(shell, shell.folder_problem, true);
     frames_due = frames_to_settle;
 }
 
@@ -89,7 +95,7 @@ App::~App() = default;
 
 Failure App::keep() { return impl->save_if_changed(); }
 
-const std::string& App::error() const { return impl->problem; }
+const kit::Text& App::error() const { return impl->problem; }
 
 void App::handle(const SDL_Event& event) { impl->queue.push(event); }
 

@@ -20,7 +20,10 @@ struct StartOptions {
     std::optional<kit::Lang> lang{};    // what is given here stands above the remembered settings
     std::optional<float> scale{};
     std::optional<Theme> theme{};
+    bool lecture = false;
+    std::optional<int> tab{};        // of the drawer
     std::filesystem::path folder{};  // the user's; empty: nothing is read or remembered
+    kit::Text folder_problem{};      // why it is empty
     std::function<double()> clock{}; // seconds; empty: the system's
     bool threads = true;             // false: long work goes on a slice a frame, the same on every machine
 };
@@ -32,16 +35,16 @@ class App {
     App(const App&) = delete;
     App& operator=(const App&) = delete;
 
-    [[nodiscard]] const std::string& error() const; // not empty: it cannot draw; one line
-    void handle(const SDL_Event& event);            // waits its turn
-    bool frame();                                   // at most one frame, if one is due; false: quit
-    [[nodiscard]] double wait_seconds() const;      // how long nothing will happen by itself; infinite at rest
-    [[nodiscard]] bool at_rest() const;             // no event waits and no frame is due
-    void wake();                                    // the next frames are drawn
-    [[nodiscard]] Failure keep();                   // writes what changed of settings and history; at the end
-    [[nodiscard]] Image snapshot();                 // draws a frame now and returns what it shows
-    [[nodiscard]] Image drawn_whole();              // what snapshot() should show: the last frame, every pixel anew
-    void redraw();                                  // the next frame draws every pixel, not only what differs
+    [[nodiscard]] const kit::Text& error() const; // not empty: it cannot draw; one line
+    void handle(const SDL_Event& event);          // waits its turn
+    bool frame();                                 // at most one frame, if one is due; false: quit
+    [[nodiscard]] double wait_seconds() const;    // how long nothing will happen by itself; infinite at rest
+    [[nodiscard]] bool at_rest() const;           // no event waits and no frame is due
+    void wake();                                  // the next frames are drawn
+    [[nodiscard]] Failure keep();                 // writes what changed of settings and history; at the end
+    [[nodiscard]] Image snapshot();               // draws a frame now and returns what it shows
+    [[nodiscard]] Image drawn_whole();            // what snapshot() should show: the last frame, every pixel anew
+    void redraw();                                // the next frame draws every pixel, not only what differs
 
     [[nodiscard]] Shell& shell();
     [[nodiscard]] const Settings& settings() const;

@@ -22,7 +22,7 @@ void App::Impl::take(const SDL_Event& event) {
     case SDL_DROPFILE:
         open_scenario_from(shell, event.drop.file);
         if (!shell.dialog.error.empty()) tell(shell, shell.dialog.error, true);
-        shell.dialog.error.clear();
+        shell.dialog.error = {};
         SDL_free(event.drop.file);
         return;
     default: break;

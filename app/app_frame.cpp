@@ -74,9 +74,10 @@ void App::Impl::follow_texts() {
     const std::string title = name.empty() ? "Tunnel Lab" : name + " - Tunnel Lab";
     if (title != window_title) window.set_title(window_title = title);
     const auto want = [&](std::string_view text) { new_texts |= fonts.want(text); };
-    want(shell.status.text);
+    want(shell.status.text.in(shell.lang()));
+    want(shell.folder.string());
     want(shell.dialog.path);
-    want(shell.dialog.error);
+    want(shell.dialog.error.in(shell.lang()));
     for (const FileEntry& file : shell.dialog.files) want(file.label);
     if (shell.empty()) return;
     Session& session = shell.session();
@@ -152,6 +153,7 @@ void App::Impl::draw_what_differs() {
 void App::Impl::draw(Image* picture) {
     const double since = clock() - last_drawn;
     last_drawn = clock();
+    window.set_full_screen(shell.full_screen);
     follow_texts();
     refresh_look();
     ImGui_ImplOpenGL3_NewFrame();
@@ -178,26 +180,27 @@ void App::Impl::draw(Image* picture) {
 void App::Impl::save_picture(const Image& picture) {
     shell.picture_wanted = false;
     frames_due = std::max(frames_due, 2);
-    if (shell.folder.empty()) return tell(shell, std::string(say(Word::no_folder, shell.lang())), true);
+    if (shell.folder.empty()) return tell(shell, shell.folder_problem, true);
     const std::string scene = shell.empty() ? "tunnel-lab" : shell.session().run().scenario().scene;
     const auto path = free_name(shell.folder / "pictures", scene, ".png");
     std::error_code ignored;
     std::filesystem::create_directories(path.parent_path(), ignored);
     if (const Failure failure = save_png(path, picture)) return tell(shell, failure.line, true);
-    tell(shell, std::string(say(Word::picture_saved, shell.lang())) + " " + path.string());
+    tell_saved(shell, Word::picture_saved, path);
 }
 
 void App::Impl::save_text(const std::string& name, const std::string& text) {
-    if (shell.folder.empty()) return tell(shell, std::string(say(Word::no_folder, shell.lang())), true);
+    if (shell.folder.empty()) return tell(shell, shell.folder_problem, true);
     const std::filesystem::path wanted = std::filesystem::path(name).filename();
     const auto path = free_name(shell.folder / "tables", wanted.stem().string(), wanted.extension().string());
     if (const Failure failure = write_user_file(path, text)) return tell(shell, failure.line, true);
-    tell(shell, std::string(say(Word::saved_to, shell.lang())) + " " + path.string());
+    tell_saved(shell, Word::saved_to, path);
 }
 
 Failure App::Impl::save_if_changed() {
     const glm::vec2 size = window.size_points();
-    if (!shell.folder.empty()) shell.settings.size = {static_cast<int>(size.x), static_cast<int>(size.y)};
+    if (!shell.folder.empty() && !window.full_screen())
+        shell.settings.size = {static_cast<int>(size.x), static_cast<int>(size.y)};
     const Settings keep = without_wishes(shell.settings, wished, saved);
     if (keep == saved) return {};
     saved = keep;

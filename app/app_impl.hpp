@@ -33,7 +33,8 @@ struct App::Impl {
     InputQueue queue;
     MouseState mouse;
     std::function<double()> clock;
-    std::string problem, window_title;
+    kit::Text problem;
+    std::string window_title;
     Settings saved, wished; // as on disk; and with what the command line asked for
 
     int frames_due = 0;

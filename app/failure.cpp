@@ -26,4 +26,8 @@ std::string one_line(std::string_view text, std::size_t longest) {
     return out;
 }
 
+kit::Text one_line(const kit::Text& text, std::size_t longest) {
+    return {one_line(text.en, longest), one_line(text.ko, longest)};
+}
+
 } // namespace tunnel::app

@@ -1,5 +1,8 @@
-// Answers: what went wrong, as one line and an exit code; the same words on the command line and in the window.
+// Answers: what went wrong, as one line in both languages and an exit code; the same words on the command line and in
+// the window.
 #pragma once
+
+#include "scenes/kit/text.hpp"
 
 #include <string>
 #include <string_view>
@@ -15,17 +18,21 @@ inline constexpr int exit_environment = 3; // display, OpenGL, font, disk
 
 struct Failure {
     int exit = exit_done;
-    std::string line{}; // what, where, and what would be right
+    kit::Text line{}; // what, where, and what would be right
     [[nodiscard]] explicit operator bool() const { return exit != exit_done; }
 };
 
 // Any text as one line of printable characters, cut when it is long: names and messages come from outside.
 [[nodiscard]] std::string one_line(std::string_view text, std::size_t longest = 300);
+[[nodiscard]] kit::Text one_line(const kit::Text& text, std::size_t longest);
 
 // The same in single quotes, short: a name inside a message.
 [[nodiscard]] inline std::string in_quotes(std::string_view name) { return "'" + one_line(name, 80) + "'"; }
 
-[[nodiscard]] inline Failure usage(std::string_view line) { return {exit_usage, one_line(line, 1000)}; }
-[[nodiscard]] inline Failure environment(std::string_view line) { return {exit_environment, one_line(line, 1000)}; }
+inline constexpr std::size_t longest_failure = 1000; // bytes
+[[nodiscard]] inline Failure usage(const kit::Text& line) { return {exit_usage, one_line(line, longest_failure)}; }
+[[nodiscard]] inline Failure environment(const kit::Text& line) {
+    return {exit_environment, one_line(line, longest_failure)};
+}
 
 } // namespace tunnel::app

@@ -2,14 +2,14 @@
 // so that each mistake gets one line that says what would be right.
 #include "app/options.hpp"
 
+#include "app/files/settings.hpp"
 #include "app/options_table.hpp"
-#include "scenes/kit/set.hpp"
+#include "scenes/kit/suggest.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <charconv>
-#include <cstdlib>
 #include <limits>
 #include <string_view>
 
@@ -19,7 +19,7 @@ namespace {
 
 struct Raw { // as typed
     std::vector<std::string> set{};
-    std::string steps{}, print{}, size{}, lang{}, theme{}, scale{};
+    std::string steps{}, print{}, size{}, lang{}, theme{}, scale{}, tab{};
 };
 
 // Digits with an optional sign; what is beyond int is the end of it, since beyond the end is the end.
@@ -44,31 +44,44 @@ template <class T> Failure word_of(std::string_view option, const std::string& t
         list += (list.empty() ? "" : ", ") + std::string(word);
         ++index;
     }
-    return usage(std::string(option) + " " + in_quotes(text) + " is not one of: " + list);
+    const std::string wrong = std::string(option) + " " + in_quotes(text);
+    return usage({wrong + " is not one of: " + list, wrong + ": 고를 수 있는 값이 아님. 고를 수 있는 값: " + list});
 }
 
 Failure read_settings(const Raw& raw, Options& options) {
     for (const std::string& text : raw.set) {
         const std::size_t equals = text.find('=');
+        const std::string shown = "--set " + in_quotes(text);
         if (equals == std::string::npos || equals == 0)
-            return usage("--set " + in_quotes(text) + " must be key=value, e.g. --set travel=4");
-        options.set.push_back({text.substr(0, equals), text.substr(equals + 1)});
+            return usage(
+                {shown + " must be key=value, e.g. --set travel=4", shown + ": 키=값으로 쓴다. 예: --set travel=4"});
+        const std::string key = text.substr(0, equals);
+        for (const kit::Setting& before : options.set)
+            if (before.key == key)
+                return usage({shown + ": " + in_quotes(key) + " stands twice; give it one value",
+                              shown + ": " + in_quotes(key) + " 값이 두 번 나옴. 한 번만 쓴다"});
+        options.set.push_back({key, text.substr(equals + 1)});
     }
     return {};
 }
 
 Failure read_size(const Raw& raw, Options& options) {
     if (raw.size.empty()) return {};
-    const std::string limits = std::to_string(smallest_png) + "x" + std::to_string(smallest_png) + " to " +
-                               std::to_string(largest_png) + "x" + std::to_string(largest_png);
+    const std::string least = std::to_string(smallest_png) + "x" + std::to_string(smallest_png),
+                      most = std::to_string(largest_png) + "x" + std::to_string(largest_png);
+    const std::string shown = "--size " + in_quotes(raw.size);
     const std::size_t cross = raw.size.find_first_of("xX");
     const auto width = whole_number(std::string_view(raw.size).substr(0, cross));
     const auto height =
         cross == std::string::npos ? std::nullopt : whole_number(std::string_view(raw.size).substr(cross + 1));
     if (!width || !height)
-        return usage("--size " + in_quotes(raw.size) + " must be WIDTHxHEIGHT in pixels, e.g. 1280x800; " + limits);
+        return usage({shown + " must be WIDTHxHEIGHT in pixels, e.g. 1280x800; " + least + " to " + most,
+                      shown + ": 픽셀 단위의 가로x세로로 쓴다. 예: 1280x800. 쓸 수 있는 값: " + least + "에서 " + most +
+                          "까지"});
     const auto fits = [](int side) { return smallest_png <= side && side <= largest_png; };
-    if (!fits(*width) || !fits(*height)) return usage("--size " + in_quotes(raw.size) + " is out of range: " + limits);
+    if (!fits(*width) || !fits(*height))
+        return usage({shown + " is out of range: " + least + " to " + most,
+                      shown + ": 범위를 벗어남. 쓸 수 있는 값: " + least + "에서 " + most + "까지"});
     options.width = *width;
     options.height = *height;
     return {};
@@ -77,67 +90,68 @@ Failure read_size(const Raw& raw, Options& options) {
 Failure read_numbers(const Raw& raw, Options& options) {
     if (!raw.steps.empty()) {
         const auto steps = whole_number(raw.steps);
-        if (!steps) return usage("--steps " + in_quotes(raw.steps) + " must be a whole number, e.g. 7 or -1");
+        const std::string shown = "--steps " + in_quotes(raw.steps);
+        if (!steps) return usage({shown + " must be a whole number, e.g. 7 or -1", shown + ": 정수가 아님. 예: 7, -1"});
         options.steps = *steps;
     }
     if (!raw.scale.empty()) {
         std::string_view digits = raw.scale;
         if (digits.back() == '%') digits.remove_suffix(1);
         const auto scale = whole_number(digits);
+        const std::string shown = "--scale " + in_quotes(raw.scale), least = std::to_string(smallest_scale),
+                          most = std::to_string(largest_scale);
         if (!scale || *scale < smallest_scale || *scale > largest_scale)
-            return usage("--scale " + in_quotes(raw.scale) + " must be a whole number of percent, " +
-                         std::to_string(smallest_scale) + " to " + std::to_string(largest_scale));
+            return usage({shown + " must be a whole number of percent, " + least + " to " + most,
+                          shown + ": 백분율을 정수로 쓴다. 쓸 수 있는 값: " + least + "에서 " + most + "까지"});
         options.scale = *scale;
     }
     return read_size(raw, options);
 }
 
 Failure read_words(const Raw& raw, Options& options) {
-    int print = -1, lang = -1, theme = -1;
+    int print = -1, lang = -1, theme = -1, tab = -1;
     if (Failure f = word_of("--print", raw.print, {"text", "json"}, print)) return f;
     if (Failure f = word_of("--lang", raw.lang, {"en", "ko"}, lang)) return f;
     if (Failure f = word_of("--theme", raw.theme, {"dark", "light"}, theme)) return f;
+    if (Failure f = word_of("--tab", raw.tab, {"timeline", "plots", "ledger", "lesson"}, tab)) return f;
+    if (tab >= 0) options.tab = tab;
     if (print >= 0) options.print = print == 0 ? Print::text : Print::json;
     if (lang >= 0) options.lang = lang == 0 ? kit::Lang::en : kit::Lang::ko;
     if (theme >= 0) options.theme = theme == 0 ? Theme::dark : Theme::light;
     return {};
 }
 
-// What makes no sense together is refused: half of it would be ignored silently.
-Failure check_together(const Raw& raw, const Options& options) {
-    std::vector<std::string> answers; // each writes standard output
-    if (options.list) answers.emplace_back("--list");
-    if (options.print != Print::none) answers.emplace_back("--print");
-    if (options.check) answers.emplace_back("--check");
-    if (options.describe) answers.emplace_back("--describe");
-    if (answers.size() > 1) return usage(answers[0] + " and " + answers[1] + " do not go together; ask for one");
-    if (!raw.size.empty() && options.png.empty()) return usage("--size belongs to --png FILE, which is missing");
-    if (!options.csv_table.empty() && options.csv.empty())
-        return usage("--csv-table belongs to --csv FILE, which is missing");
-    if (options.measure && options.print == Print::none)
-        return usage("--measure belongs to --print text or json, which is missing");
-    const bool no_scene = options.scene.empty() && options.scenario.empty();
-    if (options.check && no_scene && (!options.set.empty() || options.steps != 0))
-        return usage("--check with --set or --steps needs --scene ID or --scenario FILE; alone it checks every scene");
-    return {};
-}
-
 Failure unknown_argument(const std::string& text) {
-    if (text.empty() || text[0] != '-') return usage("unexpected " + in_quotes(text) + "; options begin with --");
+    const std::string shown = in_quotes(text);
+    if (text.empty() || text[0] != '-')
+        return usage({"unexpected " + shown + "; options begin with --",
+                      "쓰이지 않는 인자: " + shown + ". 옵션은 --로 시작한다"});
     std::vector<std::string_view> known;
     for (const OptionInfo& info : options_table) known.push_back(info.name);
-    return usage("unknown option " + in_quotes(text) + "; did you mean '" +
-                 kit::nearest(text.substr(0, text.find('=')), known) + "'?");
+    const std::string name = text.substr(0, text.find('='));
+    const kit::Text what{"unknown option " + shown, "없는 옵션: " + shown};
+    if (!kit::nearest(name, known)) return usage(what + kit::Text{"; --help lists them", ". 옵션 목록: --help"});
+    return usage(what + kit::suggestion(name, known));
 }
 
-// CLI11's own complaint, as one line.
+Failure needs_one_value(const OptionInfo& info) {
+    const std::string name(info.name), form = name + " " + std::string(info.value);
+    if (name == "--set") return usage({name + " needs a value: " + form, name + "에 값이 없음: " + form});
+    return usage({name + " needs one value, given once: " + form, name + "에는 값 하나를 한 번만 쓴다: " + form});
+}
+
+// CLI11's own complaint, as one line; it names the option that it is about.
 Failure parse_error(const CLI::ParseError& error) {
     const std::string what = error.what();
-    const std::string option = what.substr(0, what.find(':'));
+    const OptionInfo* about = nullptr;
     for (const OptionInfo& info : options_table)
-        if (info.name == option && !info.value.empty())
-            return usage(option + " needs one value, given once: " + option + " " + std::string(info.value));
-    return usage(what + "; --help lists the options");
+        if (what.find(info.name) != std::string::npos && (about == nullptr || info.name.size() > about->name.size()))
+            about = &info;
+    if (about == nullptr)
+        return usage({what + "; --help lists the options", "명령줄을 읽을 수 없음. 옵션 목록: --help"});
+    if (!about->value.empty()) return needs_one_value(*about);
+    const std::string name(about->name);
+    return usage({name + " takes no value", name + "에는 값을 쓰지 않는다"});
 }
 
 void declare(CLI::App& app, Raw& raw, Options& options) {
@@ -155,6 +169,8 @@ void declare(CLI::App& app, Raw& raw, Options& options) {
     app.add_option("--lang", raw.lang);
     app.add_option("--theme", raw.theme);
     app.add_option("--scale", raw.scale);
+    app.add_option("--tab", raw.tab);
+    app.add_flag("--lecture", options.lecture);
     app.add_flag("--list", options.list);
     app.add_flag("--measure", options.measure);
     app.add_flag("--check", options.check);
@@ -163,11 +179,48 @@ void declare(CLI::App& app, Raw& raw, Options& options) {
     app.add_flag("-h,--help", options.help);
 }
 
-Failure empty_value(const CLI::App& app) {
+// A value that is missing would be taken from the next option: "--set --print".
+Failure check_values(const CLI::App& app) {
     for (const CLI::Option* option : app.get_options())
-        for (const std::string& value : option->results())
-            if (value.empty()) return usage(option->get_name() + " has an empty value");
+        for (const std::string& value : option->results()) {
+            const std::string name = option->get_name();
+            if (value.empty()) return usage({name + " has an empty value", name + "의 값이 비어 있음"});
+            if (value.rfind("--", 0) != 0) continue;
+            for (const OptionInfo& info : options_table)
+                if (info.name == name) return needs_one_value(info);
+        }
     return {};
+}
+
+std::vector<std::string> given_options(const CLI::App& app) {
+    std::vector<std::string> out;
+    for (const CLI::Option* option : app.get_options())
+        if (option->count() > 0) out.push_back(option->get_name());
+    return out;
+}
+
+// The language of the messages, also of those about a command line that cannot be read.
+std::optional<kit::Lang> wished_language(int count, const char* const* arguments) {
+    std::optional<kit::Lang> out;
+    for (int i = 1; i < count; ++i) {
+        const std::string_view text = arguments[i];
+        const bool two = text == "--lang" && i + 1 < count;
+        const std::string_view value = two                              ? std::string_view(arguments[i + 1])
+                                       : text.substr(0, 7) == "--lang=" ? text.substr(7)
+                                                                        : std::string_view();
+        if (value == "ko") out = kit::Lang::ko;
+        if (value == "en") out = kit::Lang::en;
+    }
+    return out;
+}
+
+Failure read_all(const CLI::App& app, const Raw& raw, Options& options) {
+    if (Failure failure = check_values(app)) return failure;
+    if (const std::vector<std::string> extra = app.remaining(); !extra.empty()) return unknown_argument(extra.front());
+    if (Failure failure = read_settings(raw, options)) return failure;
+    if (Failure failure = read_words(raw, options)) return failure;
+    if (Failure failure = read_numbers(raw, options)) return failure;
+    return check_together(options, given_options(app));
 }
 
 } // namespace
@@ -177,29 +230,17 @@ Parsed parse_options(int count, const char* const* arguments) {
     Raw raw;
     CLI::App app;
     declare(app, raw, out.options);
+    out.options.lang = wished_language(count, arguments);
     try {
         app.parse(count, arguments);
     } catch (const CLI::ParseError& error) {
         out.failure = parse_error(error);
         return out;
     }
-    if (const std::vector<std::string> extra = app.remaining(); !extra.empty()) {
-        out.failure = unknown_argument(extra.front());
-        return out;
-    }
-    out.failure = empty_value(app);
-    if (!out.failure) out.failure = read_settings(raw, out.options);
-    if (!out.failure) out.failure = read_words(raw, out.options);
-    if (!out.failure) out.failure = read_numbers(raw, out.options);
-    if (!out.failure) out.failure = check_together(raw, out.options);
+    out.failure = read_all(app, raw, out.options);
     return out;
 }
 
-kit::Lang Options::system_language() {
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
-            return std::string_view(value).substr(0, 2) == "ko" ? kit::Lang::ko : kit::Lang::en;
-    return kit::Lang::en;
-}
+kit::Lang Options::language() const { return lang ? *lang : system_language(); }
 
 } // namespace tunnel::app

@@ -28,24 +28,28 @@ struct Options {
     std::optional<kit::Lang> lang{};
     std::optional<Theme> theme{};
     std::optional<int> scale{}; // percent
+    bool lecture = false;       // larger type, results to predict covered
+    std::optional<int> tab{};   // of the drawer: its place in the row of tabs
 
     // Answers on the terminal or in files and opens no window.
     [[nodiscard]] bool headless() const {
         return list || check || describe || version || help || print != Print::none || !csv.empty() || !png.empty();
     }
     // What was asked for, else the system's.
-    [[nodiscard]] kit::Lang language() const { return lang ? *lang : system_language(); }
-    [[nodiscard]] static kit::Lang system_language(); // from LC_ALL, LC_MESSAGES, LANG; English when they say nothing
+    [[nodiscard]] kit::Lang language() const;
 };
 
 inline constexpr int smallest_png = 64, largest_png = 8192;
 inline constexpr int smallest_scale = 50, largest_scale = 300;
 
 struct Parsed {
-    Options options{};
+    Options options{}; // after a failure only the language is meant
     Failure failure{};
 };
 
 [[nodiscard]] Parsed parse_options(int count, const char* const* arguments);
+
+// What makes no sense together is refused: half of it would be ignored silently. `given`: the options' names.
+[[nodiscard]] Failure check_together(const Options& options, const std::vector<std::string>& given);
 
 } // namespace tunnel::app

@@ -29,7 +29,10 @@ inline constexpr std::array options_table{
                "",
                {"with --print: measure times on this machine, else null",
                 "--print와 함께 쓴다. 이 컴퓨터에서 시간을 잰다. 쓰지 않으면 null"}},
-    OptionInfo{"--csv", "FILE", {"save the main table as CSV", "기본 표를 CSV로 저장한다"}, true},
+    OptionInfo{"--csv",
+               "FILE",
+               {"save the main table as CSV; - is standard output", "기본 표를 CSV로 저장한다. -는 표준 출력"},
+               true},
     OptionInfo{
         "--csv-table",
         "KEY",
@@ -50,6 +53,9 @@ inline constexpr std::array options_table{
     OptionInfo{"--lang", "en|ko", {"the language; without it the system's", "언어. 생략하면 시스템 언어"}},
     OptionInfo{"--theme", "dark|light", {"the colours; light for a projector", "색 테마. light는 빔프로젝터용"}},
     OptionInfo{"--scale", "PERCENT", {"the size of everything, 50 to 300", "화면 전체의 배율, 50~300"}},
+    OptionInfo{"--lecture", "", {"lecture mode: larger, results covered", "강의 모드: 더 크게, 예측할 결과는 가린다"}},
+    OptionInfo{
+        "--tab", "timeline|plots|ledger|lesson", {"the tab that is open in the drawer", "아래 서랍에서 열어 둘 탭"}},
     OptionInfo{"--version", "", {"the version", "버전"}, true},
     OptionInfo{
         "--help",

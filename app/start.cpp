@@ -3,13 +3,15 @@
 
 #include "app/files/scenario_file.hpp"
 #include "scenes/kit/set.hpp"
+#include "scenes/kit/suggest.hpp"
 
 namespace tunnel::app {
 
 Failure unknown_scene(std::string_view id, std::span<const scenes::Entry> catalogue) {
     std::vector<std::string_view> ids;
     for (const scenes::Entry& entry : catalogue) ids.push_back(entry.id);
-    return usage("unknown scene " + in_quotes(id) + "; did you mean '" + kit::nearest(id, ids) + "'?");
+    const std::string name = in_quotes(id);
+    return usage(kit::Text{"unknown scene " + name, "없는 장면: " + name} + kit::suggestion(id, ids));
 }
 
 namespace {
@@ -25,13 +27,22 @@ Failure apply_settings(Session& session, const std::vector<kit::Setting>& settin
             return failure;
     }
     const kit::SetResult result = session.set_all(values);
-    return result.ok() ? Failure{} : usage(result.message + " (scene '" + std::string(session.run().info().id) + "')");
+    const std::string scene = " '" + std::string(session.run().info().id) + "')";
+    return result.ok() ? Failure{} : usage(result.message + kit::Text{" (scene" + scene, " (장면" + scene});
+}
+
+Failure two_scenes(const Options& options, const std::string& scenario_scene) {
+    const std::string scene = "--scene " + in_quotes(options.scene), file = in_quotes(options.scenario);
+    return usage({scene + ", but " + file + " is of scene '" + scenario_scene + "'; leave --scene out",
+                  scene + ": 시나리오 " + file + "의 장면은 '" + scenario_scene + "'임. --scene 없이 쓴다"});
 }
 
 } // namespace
 
 Started start(const Options& options, std::span<const scenes::Entry> catalogue, bool threads) {
-    if (catalogue.empty()) return {nullptr, environment("this program was built without scenes")};
+    if (catalogue.empty())
+        return {nullptr,
+                environment({"this program was built without scenes", "이 프로그램에는 장면이 들어 있지 않음"})};
     if (!options.scene.empty() && scenes::find(catalogue, options.scene) == nullptr)
         return {nullptr, unknown_scene(options.scene, catalogue)};
     std::string id = options.scene.empty() ? std::string(catalogue.front().id) : options.scene;
@@ -40,8 +51,7 @@ Started start(const Options& options, std::span<const scenes::Entry> catalogue, 
         read = read_scenario(options.scenario, catalogue);
         if (read.failure) return {nullptr, read.failure};
         if (!options.scene.empty() && options.scene != read.scenario.scene)
-            return {nullptr, usage("--scene " + in_quotes(options.scene) + ", but " + in_quotes(options.scenario) +
-                                   " is of scene '" + read.scenario.scene + "'; leave --scene out")};
+            return {nullptr, two_scenes(options, read.scenario.scene)};
         id = read.scenario.scene;
     }
     Started out{std::make_unique<Session>(*scenes::find(catalogue, id), threads), {}};

@@ -1,11 +1,15 @@
 // Answers: opening SDL's video, a window and its context, and naming what is missing. Refuses OpenGL below 3.3.
 #include "app/window.hpp"
 
+#include "app/failure.hpp"
+#include "app/video.hpp"
+
 #include <glad/gl.h>
 
 #include <SDL.h>
 
-#include <cstdlib>
+#include <glm/common.hpp>
+
 #include <cstring>
 
 namespace tunnel::app {
@@ -13,41 +17,6 @@ namespace tunnel::app {
 namespace {
 
 constexpr int needed_major = 3, needed_minor = 3;
-
-bool set(const char* variable) {
-    const char* value = std::getenv(variable);
-    return value != nullptr && *value != '\0';
-}
-
-// The drivers that could show a window here. Left to itself SDL would end with one that shows nothing, or let a
-// library complain in its own words. Empty: there is no display.
-std::string usable_drivers() {
-    std::string out;
-    if (set("DISPLAY")) out = "x11";
-    if (set("WAYLAND_DISPLAY") && set("XDG_RUNTIME_DIR")) out += out.empty() ? "wayland" : ",wayland";
-    return out;
-}
-
-bool start_video(bool offscreen, std::string& error) {
-    const std::string advice =
-        "; start it in a graphical session, or use --png, --print or --describe, which need none";
-    if (offscreen) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
-#if defined(__linux__) || defined(__FreeBSD__) || defined(__OpenBSD__) || defined(__NetBSD__)
-    if (!offscreen && !set("SDL_VIDEODRIVER")) {
-        const std::string drivers = usable_drivers();
-        if (drivers.empty()) {
-            error = "no display: neither DISPLAY nor WAYLAND_DISPLAY is set" + advice;
-            return false;
-        }
-        SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.c_str());
-    }
-#endif
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) == 0) return true;
-    error = std::string("no display: ") + SDL_GetError() + advice;
-    return false;
-}
 
 void ask_for_context(bool core) {
     SDL_GL_ResetAttributes();
@@ -75,10 +44,22 @@ std::string found_version(SDL_Window* window) {
     return found;
 }
 
-std::string too_old(SDL_Window* window, const std::string& why) {
+kit::Text too_old(SDL_Window* window, const kit::Text& why) {
     const std::string found = found_version(window);
-    return "OpenGL 3.3 is needed, " + (found.empty() ? "none was found (" + why + ")" : "found " + found) +
-           "; install a newer graphics driver";
+    const kit::Text what = found.empty() ? kit::Text{"none was found (" + why.en + ")", "찾지 못함 (" + why.ko + ")"}
+                                         : kit::Text{"found " + found, "찾은 것은 '" + found + "'"};
+    return kit::Text{"OpenGL 3.3 is needed, ", "OpenGL 3.3이 필요함: "} + what +
+           kit::Text{"; install a newer graphics driver", ". 더 새로운 그래픽 드라이버를 설치한다"};
+}
+
+kit::Text no_window(bool offscreen, const std::string& why) {
+    if (offscreen)
+        return {"OpenGL 3.3 is needed to draw the picture, and could not be started: " + why +
+                    "; install a graphics driver",
+                "그림을 그리려면 OpenGL 3.3이 필요한데 시작할 수 없음: " + in_quotes(why) +
+                    ". 그래픽 드라이버를 설치한다"};
+    return {"OpenGL 3.3 is needed, and no window for it could be opened: " + why + "; install a graphics driver",
+            "OpenGL 3.3이 필요한데 그 창을 열 수 없음: " + in_quotes(why) + ". 그래픽 드라이버를 설치한다"};
 }
 
 bool load_functions() {
@@ -94,35 +75,60 @@ bool load_functions() {
 
 } // namespace
 
-std::unique_ptr<Window> Window::open(const WindowOptions& options, std::string& error) {
-    std::unique_ptr<Window> out(new Window);
-    if (!start_video(options.offscreen, error)) return nullptr;
-    out->started_video = true;
-    out->injected = options.pixels_per_point;
-    ask_for_context(true);
+glm::ivec2 fitting_size(glm::ivec2 wanted, glm::ivec2 smallest, glm::ivec2 usable) {
+    if (usable.x <= 0 || usable.y <= 0) return wanted; // nothing is known of the display
+    return glm::min(glm::max(wanted, smallest), usable);
+}
+
+namespace {
+
+glm::ivec2 usable_size(const WindowOptions& options) {
+    SDL_Rect area{};
+    const bool shown = options.visible && !options.offscreen;
+    return shown && SDL_GetDisplayUsableBounds(0, &area) == 0 ? glm::ivec2(area.w, area.h) : glm::ivec2(0);
+}
+
+SDL_Window* create(const WindowOptions& options) {
     const float factor = options.pixels_per_point > 0.0f ? options.pixels_per_point : 1.0f;
     const auto scaled = [&](int points) { return static_cast<int>(static_cast<float>(points) * factor + 0.5f); };
     const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE |
                          (options.pixels_per_point > 0.0f ? 0u : Uint32{SDL_WINDOW_ALLOW_HIGHDPI}) |
                          (options.visible ? 0u : Uint32{SDL_WINDOW_HIDDEN});
-    out->window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
-                                   scaled(options.size.x), scaled(options.size.y), flags);
+    const glm::ivec2 usable = usable_size(options);
+    const glm::ivec2 size = fitting_size(options.size, options.smallest, usable);
+    const glm::ivec2 smallest = fitting_size(options.smallest, glm::ivec2(1), usable);
+    SDL_Window* window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                          scaled(size.x), scaled(size.y), flags);
+    if (window != nullptr) SDL_SetWindowMinimumSize(window, scaled(smallest.x), scaled(smallest.y));
+    return window;
+}
+
+} // namespace
+
+std::unique_ptr<Window> Window::open(const WindowOptions& options, kit::Text& error) {
+    std::unique_ptr<Window> out(new Window);
+    if (!start_video(options.offscreen, error)) return nullptr;
+    out->started_video = true;
+    out->injected = options.pixels_per_point;
+    const QuietErrors quiet;
+    ask_for_context(true);
+    out->window = create(options);
     if (out->window == nullptr) {
-        error = std::string("OpenGL 3.3 is needed, and no window for it could be opened: ") + SDL_GetError();
+        error = no_window(options.offscreen, SDL_GetError());
         return nullptr;
     }
-    SDL_SetWindowMinimumSize(out->window, scaled(options.smallest.x), scaled(options.smallest.y));
     out->gl = SDL_GL_CreateContext(out->window);
     if (out->gl == nullptr) {
         const std::string why = SDL_GetError();
-        error = too_old(out->window, why);
+        error = too_old(out->window, {why, in_quotes(why)});
         return nullptr;
     }
     if (!load_functions()) {
-        error = too_old(out->window, "its functions could not be loaded");
+        error = too_old(out->window, {"its functions could not be loaded", "함수를 불러올 수 없음"});
         return nullptr;
     }
     SDL_GL_SetSwapInterval(options.vsync ? 1 : 0);
+    end_with_display(options.lang);
     return out;
 }
 
@@ -155,6 +161,12 @@ void Window::resize(glm::ivec2 points) {
     const glm::vec2 size = glm::vec2(points) * factor;
     SDL_SetWindowSize(window, static_cast<int>(size.x + 0.5f), static_cast<int>(size.y + 0.5f));
 }
+
+void Window::set_full_screen(bool on) {
+    if (on != full_screen()) SDL_SetWindowFullscreen(window, on ? Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP} : 0u);
+}
+
+bool Window::full_screen() const { return (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0; }
 
 void Window::set_title(const std::string& title) { SDL_SetWindowTitle(window, title.c_str()); }
 

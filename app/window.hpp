@@ -2,6 +2,8 @@
 // Sizes: points are what the mouse counts in, pixels what OpenGL draws in.
 #pragma once
 
+#include "scenes/kit/text.hpp"
+
 #include <glm/vec2.hpp>
 
 #include <cstdint>
@@ -21,6 +23,7 @@ struct WindowOptions {
     bool offscreen = false;        // no display needed; needs EGL
     float pixels_per_point = 0.0f; // 0: what the system says; else injected (tests of HiDPI)
     glm::ivec2 smallest{1024, 640};
+    kit::Lang lang = kit::Lang::en; // of the last words when the display goes away
 };
 
 struct Image {
@@ -32,9 +35,12 @@ struct Image {
     }
 };
 
+// At least `smallest`, at most what the display has room for; (0, 0): nothing is known of it.
+[[nodiscard]] glm::ivec2 fitting_size(glm::ivec2 wanted, glm::ivec2 smallest, glm::ivec2 usable);
+
 class Window {
   public:
-    [[nodiscard]] static std::unique_ptr<Window> open(const WindowOptions& options, std::string& error);
+    [[nodiscard]] static std::unique_ptr<Window> open(const WindowOptions& options, kit::Text& error);
     ~Window();
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;
@@ -43,6 +49,8 @@ class Window {
     [[nodiscard]] glm::ivec2 size_pixels() const;
     [[nodiscard]] float pixels_per_point() const;
     void resize(glm::ivec2 points);
+    void set_full_screen(bool on);
+    [[nodiscard]] bool full_screen() const;
     void set_title(const std::string& title);
     void present();
     [[nodiscard]] Image read_pixels() const; // of what was drawn since the last present()

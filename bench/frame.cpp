@@ -45,10 +45,10 @@ std::unique_ptr<app::Window> open_window() {
     wanted.size = window_size;
     wanted.offscreen = true;
     wanted.vsync = false;
-    std::string error;
+    kit::Text error;
     auto window = app::Window::open(wanted, error);
     if (window) return window;
-    std::fprintf(stderr, "frame: %s\n", error.c_str());
+    std::fprintf(stderr, "frame: %s\n", error.en.c_str());
     std::exit(3);
 }
 
@@ -133,7 +133,7 @@ class AppWindow {
         program = std::make_unique<app::App>(scenes::catalogue(), std::move(start), *own.window);
         own.imgui = ImGui::GetCurrentContext();
         if (program->error().empty()) return;
-        std::fprintf(stderr, "frame: %s\n", program->error().c_str());
+        std::fprintf(stderr, "frame: %s\n", program->error().en.c_str());
         std::exit(3);
     }
     ~AppWindow() {

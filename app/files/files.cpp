@@ -1,9 +1,10 @@
 // Answers: files as wholes. POSIX calls, since only they tell of a failed write at the time and place it fails.
 #include "app/files/files.hpp"
 
+#include "app/files/reason.hpp"
+
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -24,8 +25,6 @@ void errors_not_signals() {
 #endif
 }
 
-std::string reason() { return std::strerror(errno); }
-
 bool write_all(int file, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t written = ::write(file, bytes.data(), bytes.size());
@@ -40,8 +39,24 @@ bool write_all(int file, std::string_view bytes) {
 bool to_disk(int file) { return ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP; }
 
 Failure write_error(const fs::path& path) {
-    return environment("cannot write '" + path.string() + "': " + reason() +
-                       (errno == ENOENT ? "; the folder must exist" : ""));
+    const int why = errno;
+    const std::string name = "'" + path.string() + "'";
+    const kit::Text advice =
+        why == ENOENT ? kit::Text{"; the folder must exist", ". 폴더가 먼저 있어야 함"} : kit::Text{};
+    return environment(kit::Text{"cannot write " + name + ": " + reason(why).en,
+                                 "저장할 수 없음: " + name + " (" + reason(why).ko + ")"} +
+                       advice);
+}
+
+Failure read_error(const std::string& name, int why) {
+    return environment(
+        {"cannot read " + name + ": " + reason(why).en, "읽을 수 없음: " + name + " (" + reason(why).ko + ")"});
+}
+
+Failure too_large(const std::string& name, std::size_t largest) {
+    const std::string bytes = std::to_string(largest);
+    return usage({name + " is too large: at most " + bytes + " bytes",
+                  "파일이 너무 큼: " + name + " (최대 " + bytes + "바이트)"});
 }
 
 Failure write_directly(const fs::path& path, std::string_view bytes) {
@@ -69,22 +84,26 @@ FileText read_file(const fs::path& path, std::size_t largest) {
     const std::string name = "'" + path.string() + "'";
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status)) return {{}, usage("file " + name + " not found")};
-    if (fs::is_directory(status)) return {{}, usage(name + " is a folder, not a file")};
-    const auto too_large = [&] { return usage(name + " is too large: at most " + std::to_string(largest) + " bytes"); };
-    if (fs::is_regular_file(status) && fs::file_size(path, error) > largest && !error) return {{}, too_large()};
+    const bool unknown = status.type() == fs::file_type::unknown || status.type() == fs::file_type::none;
+    if (unknown && error.value() != ENAMETOOLONG) return {{}, read_error(name, error.value())};
+    if (unknown || !fs::exists(status))
+        return {{}, usage({"file " + name + " not found", "파일을 찾을 수 없음: " + name})};
+    if (fs::is_directory(status))
+        return {{}, usage({name + " is a folder, not a file", "파일이 아니라 폴더임: " + name})};
+    if (fs::is_regular_file(status) && fs::file_size(path, error) > largest && !error)
+        return {{}, too_large(name, largest)};
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // a pipe nobody writes to is empty
-    if (file < 0) return {{}, environment("cannot read " + name + ": " + reason())};
+    if (file < 0) return {{}, read_error(name, errno)};
     FileText out;
     char buffer[65536];
     while (true) {
         const ssize_t got = ::read(file, buffer, sizeof buffer);
         if (got < 0 && errno == EINTR) continue;
-        if (got < 0) out.failure = environment("cannot read " + name + ": " + reason());
+        if (got < 0) out.failure = read_error(name, errno);
         if (got <= 0) break;
         out.text.append(buffer, static_cast<std::size_t>(got));
         if (out.text.size() > largest) {
-            out.failure = too_large();
+            out.failure = too_large(name, largest);
             break;
         }
     }
@@ -95,12 +114,15 @@ FileText read_file(const fs::path& path, std::size_t largest) {
 
 Failure write_file(const fs::path& wanted, std::string_view bytes) {
     errors_not_signals();
-    const fs::path path = behind_links(wanted);
     std::error_code ignored;
-    const fs::file_status status = fs::status(path, ignored);
-    if (fs::is_directory(status)) return environment("cannot write '" + path.string() + "': it is a folder");
-    if (fs::exists(status) && !fs::is_regular_file(status)) return write_directly(path, bytes);
-
+    const fs::file_status status = fs::status(wanted, ignored);
+    if (fs::is_directory(status)) {
+        const std::string name = "'" + wanted.string() + "'";
+        return environment({"cannot write " + name + ": it is a folder", "저장할 수 없음: " + name + " (폴더임)"});
+    }
+    // A pipe's link leads to no path: it is opened as it is named.
+    if (fs::exists(status) && !fs::is_regular_file(status)) return write_directly(wanted, bytes);
+    const fs::path path = behind_links(wanted);
     if (fs::exists(status) && ::access(path.c_str(), W_OK) != 0) return write_error(path);
     std::string beside = (path.parent_path() / ".tunnel-lab.XXXXXX").string();
     const int file = ::mkostemp(beside.data(), O_CLOEXEC);
@@ -121,7 +143,16 @@ Failure write_file(const fs::path& wanted, std::string_view bytes) {
 Failure write_stdout(std::string_view text) {
     errors_not_signals();
     if (write_all(STDOUT_FILENO, text)) return {};
-    return environment("cannot write to standard output: " + reason());
+    const kit::Text why = reason(errno);
+    return environment({"cannot write to standard output: " + why.en, "표준 출력에 쓸 수 없음 (" + why.ko + ")"});
+}
+
+bool is_stdout(const fs::path& path) {
+    return path == "-" || path == "/dev/stdout" || path == "/dev/fd/1" || path == "/proc/self/fd/1";
+}
+
+Failure write_output(const fs::path& path, std::string_view bytes) {
+    return is_stdout(path) ? write_stdout(bytes) : write_file(path, bytes);
 }
 
 } // namespace tunnel::app

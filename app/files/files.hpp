@@ -24,4 +24,8 @@ struct FileText {
 // To standard output, to the last byte.
 [[nodiscard]] Failure write_stdout(std::string_view text);
 
+// What the command line names as a file: "-" and /dev/stdout are standard output.
+[[nodiscard]] bool is_stdout(const std::filesystem::path& path);
+[[nodiscard]] Failure write_output(const std::filesystem::path& path, std::string_view bytes);
+
 } // namespace tunnel::app

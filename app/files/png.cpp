@@ -23,8 +23,9 @@ Failure save_png(const std::filesystem::path& path, const Image& image) {
         static_cast<std::string*>(into)->append(static_cast<const char*>(data), static_cast<std::size_t>(size));
     };
     if (stbi_write_png_to_func(append, &bytes, image.size.x, image.size.y, 4, image.rgba.data(), 4 * image.size.x) == 0)
-        return environment("cannot make a PNG of " + std::to_string(image.size.x) + "x" + std::to_string(image.size.y));
-    return write_file(path, bytes);
+        return environment(kit::Text{"cannot make a PNG of ", "PNG를 만들 수 없음: "} + std::to_string(image.size.x) +
+                           "x" + std::to_string(image.size.y));
+    return write_output(path, bytes);
 }
 
 } // namespace tunnel::app

@@ -22,7 +22,11 @@ struct ScenarioRead {
 
 // `name` stands in the messages: a file's name, or "clipboard".
 [[nodiscard]] ScenarioRead scenario_from_text(std::string_view text, std::span<const scenes::Entry> catalogue,
-                                              const std::string& name);
+                                              const kit::Text& name);
+[[nodiscard]] inline ScenarioRead scenario_from_text(std::string_view text, std::span<const scenes::Entry> catalogue,
+                                                     const std::string& name) {
+    return scenario_from_text(text, catalogue, kit::Text::same(name));
+}
 
 [[nodiscard]] ScenarioRead read_scenario(const std::filesystem::path& path, std::span<const scenes::Entry> catalogue);
 [[nodiscard]] Failure write_scenario(const std::filesystem::path& path, const kit::SceneRun& run);

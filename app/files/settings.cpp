@@ -24,7 +24,9 @@ namespace {
 constexpr std::size_t recent_kept = 12;
 constexpr int smallest_side = 320, largest_side = 16384;
 
-std::optional<toml::table> load_table(const fs::path& path, std::string& error) {
+std::string in_quotes_whole(const fs::path& path) { return "'" + one_line(path.string()) + "'"; }
+
+std::optional<toml::table> load_table(const fs::path& path, kit::Text& error) {
     std::error_code code;
     if (!fs::exists(path, code)) return toml::table{};
     constexpr std::size_t largest = 1U << 20U;
@@ -36,10 +38,11 @@ std::optional<toml::table> load_table(const fs::path& path, std::string& error) 
     try {
         return toml::parse(file.text);
     } catch (const toml::parse_error& problem) {
-        std::ostringstream line;
-        line << "settings not used: " << path.string() << " line " << problem.source().begin.line << " column "
-             << problem.source().begin.column << ": " << problem.description();
-        error = line.str();
+        const std::string name = in_quotes_whole(path), line = std::to_string(problem.source().begin.line),
+                          column = std::to_string(problem.source().begin.column);
+        error = {"settings not used: " + name + " line " + line + " column " + column + ": " +
+                     std::string(problem.description()),
+                 "설정을 쓰지 않음: " + name + " " + line + "행 " + column + "열이 TOML 문법이 아님"};
         return std::nullopt;
     }
 }
@@ -81,17 +84,19 @@ bool take_all(const toml::table& table, Settings& out) {
 
 } // namespace
 
-Settings load_settings(const fs::path& folder, std::string& error) {
+Settings load_settings(const fs::path& folder, kit::Text& error) {
     Settings out;
     if (folder.empty()) return out;
     const fs::path file = folder / "settings.toml";
     if (const auto table = load_table(file, error)) {
         if (!take_all(*table, out)) {
-            error = "settings not used: a value in " + file.string() + " is not one that this program writes";
+            const std::string name = in_quotes_whole(file);
+            error = {"settings not used: a value in " + name + " is not one that this program writes",
+                     "설정을 쓰지 않음: 이 프로그램이 쓰지 않는 값이 들어 있음: " + name};
             out = {};
         }
     }
-    std::string history_error;
+    kit::Text history_error;
     if (const auto table = load_table(folder / "history.toml", history_error))
         if (const toml::array* files = table->get_as<toml::array>("recent"))
             for (const toml::node& node : *files)
@@ -133,11 +138,13 @@ Settings without_wishes(const Settings& now, const Settings& wished, const Setti
     return out;
 }
 
+bool is_korean(std::string_view locale) { return locale.substr(0, locale.find_first_of("_-.@")) == "ko"; }
+
 kit::Lang system_language() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         const char* value = std::getenv(name);
         if (value == nullptr || *value == '\0') continue;
-        return std::strncmp(value, "ko", 2) == 0 ? kit::Lang::ko : kit::Lang::en; // the first that is set decides
+        return is_korean(value) ? kit::Lang::ko : kit::Lang::en; // the first that is set decides
     }
     const std::unique_ptr<SDL_Locale, decltype(&SDL_free)> locales(SDL_GetPreferredLocales(), &SDL_free);
     if (locales && locales.get()->language != nullptr && std::strcmp(locales.get()->language, "ko") == 0)

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tunnel::app {
@@ -29,12 +30,14 @@ struct Settings {
 
 // Settings in settings.toml, recent files in history.toml. A file that is not there is no error; one that cannot be
 // understood gives the defaults and one line in `error`.
-[[nodiscard]] Settings load_settings(const std::filesystem::path& folder, std::string& error);
+[[nodiscard]] Settings load_settings(const std::filesystem::path& folder, kit::Text& error);
 [[nodiscard]] Failure save_settings(const std::filesystem::path& folder, const Settings& settings);
 void remember(Settings& settings, const std::string& file);
 // What to keep: a value that is still as the command line set it goes back to what was remembered.
 [[nodiscard]] Settings without_wishes(const Settings& now, const Settings& wished, const Settings& remembered);
 
+// From LC_ALL, LC_MESSAGES, LANG, else what the system prefers; English when they say nothing.
 [[nodiscard]] kit::Lang system_language();
+[[nodiscard]] bool is_korean(std::string_view locale); // "ko", "ko_KR.UTF-8"; not "kok_IN"
 
 } // namespace tunnel::app

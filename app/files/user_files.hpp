@@ -9,8 +9,8 @@
 
 namespace tunnel::app {
 
-// Empty when the system gives none.
-[[nodiscard]] std::filesystem::path user_folder();
+// Empty when there is none that can be written in; `problem` says which and why, in one line.
+[[nodiscard]] std::filesystem::path user_folder(kit::Text& problem);
 
 // `stem` + `ending` in `folder`, with -2, -3 … before the ending when it is taken.
 [[nodiscard]] std::filesystem::path free_name(const std::filesystem::path& folder, const std::string& stem,

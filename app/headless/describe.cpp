@@ -48,14 +48,14 @@ class Description {
         told(words("Try this", "해 보기"), info.try_this.in(lang));
         told(words("Now", "지금"), readouts.headline.in(lang));
         told(words("Timeline", "시간축"),
-             words("step ", "단계 ") + std::to_string(run.step()) + words(" of ", " / ") +
-                 std::to_string(run.last_step()) +
+             step_words(run.step(), run.last_step(), lang) +
                  (readouts.timeline_label.in(lang).empty() ? std::string() : "; " + readouts.timeline_label.in(lang)));
     }
 
-    [[nodiscard]] static std::string sentence(std::string_view words_of) {
+    // A Korean sentence that begins with the variable t keeps it small.
+    [[nodiscard]] std::string sentence(std::string_view words_of) const {
         std::string out_text(words_of);
-        if (!out_text.empty() && 'a' <= out_text[0] && out_text[0] <= 'z')
+        if (lang == kit::Lang::en && !out_text.empty() && 'a' <= out_text[0] && out_text[0] <= 'z')
             out_text[0] = static_cast<char>(out_text[0] - 'a' + 'A');
         return out_text;
     }

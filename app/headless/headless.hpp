@@ -14,7 +14,7 @@ namespace tunnel::app {
 [[nodiscard]] int run_headless(const Options& options, std::span<const scenes::Entry> catalogue);
 
 // One line on standard error; gives the exit code.
-[[nodiscard]] int report(const Failure& failure);
+[[nodiscard]] int report(const Failure& failure, kit::Lang lang);
 
 // The parts, as text.
 struct Judged {

@@ -21,6 +21,8 @@ StartOptions start_options(const Options& options, std::unique_ptr<Session> sess
     out.threads = false;
     out.lang = options.language();
     out.theme = options.theme;
+    out.lecture = options.lecture;
+    out.tab = options.tab;
     if (options.scale) out.scale = static_cast<float>(*options.scale) / 100.0f;
     return out;
 }
@@ -47,7 +49,8 @@ Failure write_png(const Options& options, std::span<const scenes::Entry> catalog
     wanted.smallest = {1, 1};
     wanted.offscreen = true;
     wanted.vsync = false;
-    std::string error;
+    wanted.lang = options.language();
+    kit::Text error;
     const auto window = Window::open(wanted, error);
     if (!window) return environment(error);
     const auto now = std::make_shared<double>(0.0);

@@ -86,8 +86,7 @@ std::string print_text(const Session& session, std::span<const Judged> claims, k
     };
 
     std::string out = std::string(run.info().id) + ": " + std::string(run.info().title.in(lang)) + "\n";
-    out += std::string(kit::Words{"step ", "단계 "}.in(lang)) + std::to_string(run.step()) + " / " +
-           std::to_string(run.last_step()) + "\n";
+    out += step_words(run.step(), run.last_step(), lang, " / ") + "\n";
     out += title({"parameters", "매개변수"});
     for (std::size_t i = 0; i < run.rows().size(); ++i)
         out += line(run.rows()[i].key, param_text(run, i), with_unit(run.rows()[i].label.in(lang), run.rows()[i].unit));

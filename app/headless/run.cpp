@@ -4,7 +4,7 @@
 #include "app/headless/headless.hpp"
 #include "app/headless/png.hpp"
 #include "app/start.hpp"
-#include "scenes/kit/set.hpp"
+#include "scenes/kit/suggest.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -21,7 +21,7 @@ Failure claims_failure(std::span<const Judged> claims) {
     for (const Judged& claim : claims)
         if (fails(claim)) ids += (ids.empty() ? "" : ", ") + claim.id;
     if (ids.empty()) return {};
-    return {exit_claim_fails, one_line("does not hold: " + ids, 1000)};
+    return {exit_claim_fails, one_line(kit::Text{"does not hold: ", "성립하지 않는 주장: "} + ids, longest_failure)};
 }
 
 Failure check_catalogue(std::span<const scenes::Entry> catalogue, kit::Lang lang) {
@@ -55,7 +55,9 @@ Csv csv_of(const kit::Readouts& readouts, const std::string& key) {
         if (plot.key == key) return {csv_text(plot), {}};
         known.push_back(plot.key);
     }
-    return {{}, usage("no table or plot " + in_quotes(key) + "; did you mean '" + kit::nearest(key, known) + "'?")};
+    const std::string name = in_quotes(key);
+    return {{},
+            usage(kit::Text{"no table or plot " + name, "없는 표나 그래프: " + name} + kit::suggestion(key, known))};
 }
 
 void measure_all(Session& session) {
@@ -88,7 +90,7 @@ Failure with_session(const Options& options, std::span<const scenes::Entry> cata
     Failure claims = options.check ? check_scene(session, options.language()) : print(options, session);
     if (claims.exit > exit_claim_fails) return claims;
     if (!options.csv.empty())
-        if (Failure failure = write_file(options.csv, csv.text)) return failure;
+        if (Failure failure = write_output(options.csv, csv.text)) return failure;
     if (!options.png.empty())
         if (Failure failure = write_png(options, catalogue, std::move(owned))) return failure;
     return claims;
@@ -101,23 +103,22 @@ Failure run(const Options& options, std::span<const scenes::Entry> catalogue) {
     if (options.help && any_scene && options.set.empty()) return write_stdout(help_text(nullptr, lang));
     if (options.check && any_scene && options.csv.empty() && options.png.empty())
         return check_catalogue(catalogue, lang);
+    if (options.list) return write_stdout(list_text(catalogue, lang));
     Started started = start(options, catalogue, false);
     if (started.failure) return started.failure;
     if (options.help) return write_stdout(help_text(started.session.get(), lang));
-    if (options.list)
-        if (Failure failure = write_stdout(list_text(catalogue, lang))) return failure;
     return with_session(options, catalogue, std::move(started.session));
 }
 
 } // namespace
 
-int report(const Failure& failure) {
-    if (failure) std::fprintf(stderr, "tunnel-lab: %s\n", one_line(failure.line, 1000).c_str());
+int report(const Failure& failure, kit::Lang lang) {
+    if (failure) std::fprintf(stderr, "tunnel-lab: %s\n", one_line(failure.line.in(lang), longest_failure).c_str());
     return failure.exit;
 }
 
 int run_headless(const Options& options, std::span<const scenes::Entry> catalogue) {
-    return report(run(options, catalogue));
+    return report(run(options, catalogue), options.language());
 }
 
 } // namespace tunnel::app

@@ -20,6 +20,11 @@ namespace tunnel::app {
     return *holds ? kit::Words{"holds", "성립"} : kit::Words{"does not hold", "성립하지 않음"};
 }
 
+[[nodiscard]] inline std::string step_words(int step, int last, kit::Lang lang, std::string_view of = " of ") {
+    const std::string now = std::to_string(step), end = std::to_string(last);
+    return lang == kit::Lang::ko ? now + " / " + end + "단계" : "step " + now + std::string(of) + end;
+}
+
 // A value with all its digits, unit, and the word that the panel shows for it.
 [[nodiscard]] inline std::string value_words(const kit::Readout& readout, kit::Lang lang) {
     std::string out = plain_text(readout.value);

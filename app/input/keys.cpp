@@ -54,6 +54,7 @@ constexpr CommandRow rows[] = {
     {Command::help, {"Keys and mouse", "키와 마우스"}, "F1", {{{SDL_SCANCODE_F1}}}},
     {Command::switch_language, {"Switch language", "언어 바꾸기"}, "F2", {{{SDL_SCANCODE_F2}}}},
     {Command::lecture, {"Lecture mode", "강의 모드"}, "F5", {{{SDL_SCANCODE_F5}}}},
+    {Command::full_screen, {"Full screen", "전체 화면"}, "F11", {{{SDL_SCANCODE_F11}}}},
     {Command::screenshot, {"Save a picture of the window", "화면을 그림으로 저장"}, "F12", {{{SDL_SCANCODE_F12}}}},
     {Command::text_larger,
      {"Larger", "화면 배율 키우기"},
@@ -70,6 +71,8 @@ constexpr CommandRow rows[] = {
     {Command::light_theme, {"Light theme (projector)", "밝은 테마 (빔프로젝터)"}, "F6", {{{SDL_SCANCODE_F6}}}},
     {Command::reduced_motion, {"Reduce motion", "움직임 줄이기"}, "", {}},
     {Command::document_values, {"The document's values", "문서의 값으로"}, "", {}},
+    {Command::open_folder, {"Open the folder of my files", "내 파일 폴더 열기"}, "", {}},
+    {Command::about, {"About Tunnel Lab", "Tunnel Lab 정보"}, "", {}},
     {Command::quit, {"Quit", "끝내기"}, "Ctrl+Q, Alt+F4", {{{SDL_SCANCODE_Q, ctrl}, {SDL_SCANCODE_F4, alt}}}},
 };
 

@@ -35,6 +35,7 @@ enum class Command {
     help,
     switch_language,
     lecture,
+    full_screen,
     screenshot,
     text_larger,
     text_smaller,
@@ -42,6 +43,8 @@ enum class Command {
     light_theme,
     reduced_motion,
     document_values,
+    open_folder,
+    about,
     quit,
     english,
     korean

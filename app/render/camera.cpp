@@ -11,7 +11,7 @@ namespace tunnel::app {
 
 namespace {
 
-constexpr double min_zoom = 1e-4, max_zoom = 1e9;
+constexpr double min_zoom = 0.02, max_zoom = 1e9;
 constexpr double max_pitch = 1.5;        // radians; short of the pole, where "up" would flip
 constexpr double field_of_view = 0.5236; // 30 degrees: calm perspective
 constexpr double beyond_use = 1e12;      // world units; products of four stay finite

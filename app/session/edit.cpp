@@ -126,7 +126,8 @@ kit::SetResult Session::apply(const kit::Handle& handle, const glm::dvec3& at) {
 kit::SetResult Session::apply(const kit::Preset& preset) {
     const std::unique_ptr<kit::SceneRun> wanted = kit::fresh(*impl->run, preset.settings, preset.step);
     if (wanted == nullptr)
-        return {kit::SetStatus::out_of_range, "preset '" + preset.id + "' has settings out of range"};
+        return {kit::SetStatus::out_of_range, kit::Text{"preset '" + preset.id + "' has settings out of range",
+                                                        "프리셋에 범위를 벗어난 값이 있음: '" + preset.id + "'"}};
     return load(wanted->scenario());
 }
 
@@ -134,7 +135,8 @@ kit::SetResult Session::load(const kit::Scenario& scenario) {
     const std::string_view here = impl->run->info().id;
     if (scenario.scene != here)
         return {kit::SetStatus::unknown_word,
-                "the scenario is of scene '" + scenario.scene + "', not of '" + std::string(here) + "'"};
+                kit::Text{"the scenario is of scene '" + scenario.scene + "', not of '" + std::string(here) + "'",
+                          "다른 장면의 시나리오임: '" + scenario.scene + "'. 지금 장면: '" + std::string(here) + "'"}};
     impl->playback.stop();
     return impl->edit([&] { return impl->run->load(scenario); }, true);
 }

@@ -1,11 +1,12 @@
 // Answers: checks of values on their way into parameters, and how values are written back as text.
 #include "scenes/kit/set.hpp"
 
+#include "scenes/kit/suggest.hpp"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <numeric>
 
 namespace tunnel::kit {
 namespace {
@@ -17,24 +18,11 @@ std::string quoted(std::string_view text) {
     return out + (text.size() > 60 ? "…'" : "'");
 }
 
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t above = row[j];
-            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0U : 1U)});
-            diagonal = above;
-        }
-    }
-    return row[b.size()];
-}
-
-std::string range_text(const ParamRow& row) {
-    return number_text(row.range.min) + " to " + number_text(row.range.max) +
-           (row.unit.empty() ? std::string() : " " + std::string(row.unit));
+// What may be put in instead, after "out of range".
+Text range_text(const ParamRow& row) {
+    const std::string unit = row.unit.empty() ? std::string() : " " + std::string(row.unit);
+    const std::string low = number_text(row.range.min), high = number_text(row.range.max);
+    return {low + " to " + high + unit, low + unit + "에서 " + high + unit + "까지"};
 }
 
 std::string words_text(std::span<const Choice> choices) {
@@ -43,7 +31,18 @@ std::string words_text(std::span<const Choice> choices) {
     return out;
 }
 
-Checked fail(SetStatus status, std::string message) { return {{status, std::move(message)}, 0.0}; }
+Checked fail(SetStatus status, Text message) { return {{status, std::move(message)}, 0.0}; }
+
+Checked takes_a_file(const ParamRow& row) {
+    const std::string name(row.key);
+    return fail(SetStatus::not_a_number, {name + " takes a file, not a number", name + ": 수가 아니라 파일을 받음"});
+}
+
+Checked out_of_range(const ParamRow& row, const std::string& value, const Text& allowed) {
+    return fail(SetStatus::out_of_range, std::string(row.key) + " = " + value +
+                                             Text{" is out of range: ", ": 범위를 벗어남. 입력할 수 있는 값: "} +
+                                             allowed);
+}
 
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
@@ -58,43 +57,38 @@ const ParamRow* find_row(std::span<const ParamRow> rows, std::string_view key) {
     return found == rows.end() ? nullptr : &*found;
 }
 
-std::string nearest(std::string_view wrong, std::span<const std::string_view> known) {
-    const std::string_view asked = wrong.substr(0, 80);
-    const auto best = std::min_element(known.begin(), known.end(), [&](std::string_view a, std::string_view b) {
-        return edit_distance(asked, a) < edit_distance(asked, b);
-    });
-    return best == known.end() ? std::string() : std::string(*best);
-}
-
 SetResult unknown_key(std::span<const ParamRow> rows, std::string_view key) {
     std::vector<std::string_view> keys;
     for (const ParamRow& row : rows) keys.push_back(row.key);
+    const std::string name = quoted(key);
     return {SetStatus::unknown_key,
-            "unknown parameter " + quoted(key) + "; did you mean '" + nearest(key, keys) + "'?"};
+            Text{"unknown parameter " + name, "없는 매개변수: " + name} + suggestion(key, keys)};
 }
 
 Checked check_number(const ParamRow& row, double value) {
-    const std::string name(row.key);
-    if (row.kind == Kind::file) return fail(SetStatus::not_a_number, name + " takes a file, not a number");
+    const std::string name(row.key), number = number_text(value);
+    if (row.kind == Kind::file) return takes_a_file(row);
     if (!std::isfinite(value))
-        return fail(SetStatus::not_finite, name + " must be a finite number, " + range_text(row));
+        return fail(SetStatus::not_finite,
+                    name + Text{" must be a finite number, ", ": 유한한 수가 아님. 입력할 수 있는 값: "} +
+                        range_text(row));
     const bool whole = row.kind != Kind::real;
     if (whole && value != std::floor(value))
-        return fail(SetStatus::not_a_number, name + " must be a whole number, not " + number_text(value));
+        return fail(SetStatus::not_a_number,
+                    name + Text{" must be a whole number, not " + number, ": 정수가 아님 (" + number + ")"});
     const bool listed = row.kind == Kind::choice || row.kind == Kind::toggle;
     const double lo = listed ? 0.0 : row.range.min;
     const double hi = row.kind == Kind::choice   ? static_cast<double>(row.choices.size()) - 1.0
                       : row.kind == Kind::toggle ? 1.0
                                                  : row.range.max;
     if (!(lo <= value && value <= hi))
-        return fail(SetStatus::out_of_range, name + " = " + number_text(value) + " is out of range: " +
-                                                 (listed ? words_text(row.choices) : range_text(row)));
+        return out_of_range(row, number, listed ? Text::same(words_text(row.choices)) : range_text(row));
     return {{}, value == 0.0 ? 0.0 : value}; // no negative zero
 }
 
 Checked check_text(const ParamRow& row, std::string_view raw) {
     const std::string_view text = trimmed(raw);
-    const std::string name(row.key);
+    const std::string name(row.key), shown = quoted(text);
     if (row.kind == Kind::choice || row.kind == Kind::toggle) {
         for (std::size_t i = 0; i < row.choices.size(); ++i)
             if (row.choices[i].word == text) return {{}, static_cast<double>(i)};
@@ -103,17 +97,21 @@ Checked check_text(const ParamRow& row, std::string_view raw) {
             if (text == "false" || text == "0" || text == "off") return {{}, 0.0};
         }
         const std::string words = row.choices.empty() ? "off, on" : words_text(row.choices);
-        return fail(SetStatus::unknown_word, name + " = " + quoted(text) + " is not one of: " + words);
+        return fail(SetStatus::unknown_word,
+                    {name + " = " + shown + " is not one of: " + words,
+                     name + " = " + shown + ": 고를 수 있는 값이 아님. 고를 수 있는 값: " + words});
     }
-    if (row.kind == Kind::file) return fail(SetStatus::not_a_number, name + " takes a file");
+    if (row.kind == Kind::file) return takes_a_file(row);
     const bool plus = text.size() > 1 && text[0] == '+' && text[1] != '-'; // from_chars takes no plus sign
     const std::string_view digits = plus ? text.substr(1) : text;
     double value = 0.0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error == std::errc::result_out_of_range && end == digits.data() + digits.size())
-        return fail(SetStatus::out_of_range, name + " = " + quoted(text) + " is out of range: " + range_text(row));
+        return out_of_range(row, shown, range_text(row));
     if (error != std::errc() || end != digits.data() + digits.size() || digits.empty())
-        return fail(SetStatus::not_a_number, name + " = " + quoted(text) + " is not a number; " + range_text(row));
+        return fail(SetStatus::not_a_number, name + " = " + shown +
+                                                 Text{" is not a number; ", ": 수가 아님. 입력할 수 있는 값: "} +
+                                                 range_text(row));
     return check_number(row, value);
 }
 

@@ -15,7 +15,7 @@ enum class SetStatus { ok, unknown_key, not_a_number, not_finite, out_of_range, 
 
 struct SetResult {
     SetStatus status = SetStatus::ok;
-    std::string message{}; // one line, English; empty when ok
+    Text message{}; // one line; empty when ok
     [[nodiscard]] bool ok() const { return status == SetStatus::ok; }
 };
 
@@ -25,8 +25,6 @@ struct Checked {
 };
 
 [[nodiscard]] const ParamRow* find_row(std::span<const ParamRow> rows, std::string_view key);
-// For a key or id that is not there: the one of `known` with the smallest edit distance.
-[[nodiscard]] std::string nearest(std::string_view wrong, std::span<const std::string_view> known);
 [[nodiscard]] SetResult unknown_key(std::span<const ParamRow> rows, std::string_view key);
 [[nodiscard]] Checked check_number(const ParamRow& row, double value);
 // Text in the C locale: a number, a choice's word, on/off/true/false/1/0 for toggles.

@@ -25,6 +25,9 @@ struct Text {
     [[nodiscard]] const std::string& in(Lang lang) const { return lang == Lang::ko ? ko : en; }
     [[nodiscard]] bool empty() const { return en.empty(); }
     friend bool operator==(const Text&, const Text&) = default;
+    friend Text operator+(const Text& a, const Text& b) { return {a.en + b.en, a.ko + b.ko}; }
+    friend Text operator+(const Text& a, const std::string& both) { return {a.en + both, a.ko + both}; }
+    friend Text operator+(const std::string& both, const Text& b) { return {both + b.en, both + b.ko}; }
 };
 
 } // namespace tunnel::kit

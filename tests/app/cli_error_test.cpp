@@ -1,6 +1,7 @@
 // Every way to use the command line wrongly: the exit code, nothing on standard output, and exactly one line on
 // standard error that says what, where, and what would be right.
 #include "tests/app/cli_program.hpp"
+#include "tests/app/korean_line.hpp"
 
 #include <gtest/gtest.h>
 
@@ -24,12 +25,26 @@ void expect_one_line(const Ended& ended, int exit, const std::vector<std::string
         EXPECT_NE(ended.err.find(part), std::string::npos) << "'" << part << "' missing in: " << ended.err;
 }
 
+// The same mistake asked for in Korean: the same exit code, one line, and no English left but names and values.
+void expect_korean(std::vector<std::string> arguments, int exit) {
+    for (const std::string& argument : arguments)
+        if (argument.rfind("--lang", 0) == 0) return;
+    arguments.insert(arguments.begin(), {"--lang", "ko"});
+    const Ended ended = run_program(arguments);
+    EXPECT_EQ(ended.exit, exit) << ended.err;
+    EXPECT_EQ(line_count(ended.err), 1U) << ended.err;
+    EXPECT_TRUE(has_hangul(ended.err)) << ended.err;
+    for (const std::string& word : english_words(ended.err, arguments))
+        ADD_FAILURE() << "'" << word << "' is English in: " << ended.err;
+}
+
 class CliMistake : public testing::TestWithParam<Mistake> {};
 
 TEST_P(CliMistake, IsOneLineAndExitTwo) {
     const Ended ended = run_program(GetParam().arguments);
     expect_one_line(ended, 2, GetParam().says);
     EXPECT_EQ(ended.out, "");
+    expect_korean(GetParam().arguments, 2);
 }
 
 using Args = std::vector<std::string>;
@@ -71,7 +86,21 @@ const std::vector<Mistake> mistakes{
     {"empty_value", {"--scene", ""}, {"--scene", "empty"}},
     {"twice", {"--scene", "bullet", "--scene", "frames"}, {"--scene", "once"}},
     {"unknown_option", {"--scena", "bullet"}, {"'--scena'", "'--scen"}},
-    {"unknown_short", {"-x"}, {"'-x'"}},
+    {"unknown_short", {"-x"}, {"'-x'", "--help"}},
+    {"unknown_and_like_nothing", {"--nope"}, {"'--nope'", "--help"}},
+    {"key_like_nothing", {"--scene", "bullet", "--set", "speed=4"}, {"'speed'", "known: ", "travel"}},
+    {"value_is_an_option", {"--set", "--print", "json"}, {"--set", "needs a value"}},
+    {"flag_with_value", {"--list=maybe"}, {"--list", "takes no value"}},
+    {"key_twice", {"--set", "travel=4", "--set", "travel=5"}, {"'travel'", "twice"}},
+    {"list_and_version", {"--list", "--version"}, {"--list", "--version"}},
+    {"version_of_a_scene", {"--version", "--scene", "nope"}, {"--version", "--scene"}},
+    {"list_with_a_setting", {"--list", "--set", "travel=4"}, {"--list", "--set"}},
+    {"help_with_print", {"--help", "--print", "json"}, {"--help", "--print"}},
+    {"scale_of_text", {"--scale", "100", "--print", "json"}, {"--scale", "--png"}},
+    {"lecture_of_text", {"--lecture", "--describe"}, {"--lecture", "--png"}},
+    {"tab_word", {"--tab", "lessons"}, {"'lessons'", "timeline, plots, ledger, lesson"}},
+    {"one_file_for_both", {"--csv", "a.x", "--png", "./a.x"}, {"'./a.x'", "own file"}},
+    {"two_on_stdout", {"--csv", "-", "--print", "json"}, {"--print", "--csv", "standard output"}},
     {"stray", {"bullet"}, {"'bullet'", "--"}},
     {"two_answers", {"--print", "json", "--check"}, {"--print", "--check"}},
     {"check_needs_scene", {"--check", "--set", "travel=4"}, {"--scene"}},
@@ -102,6 +131,7 @@ TEST_P(CliScenario, IsOneLineAndExitTwo) {
         says.emplace_back("bad.toml");
         expect_one_line(ended, 2, says);
         EXPECT_EQ(ended.out, "");
+        expect_korean(arguments, 2);
     }
 }
 
@@ -148,6 +178,30 @@ const std::vector<BadFile> bad_files{
 INSTANTIATE_TEST_SUITE_P(All, CliScenario, testing::ValuesIn(bad_files),
                          [](const testing::TestParamInfo<BadFile>& it) { return it.param.name; });
 
+TEST(CliError, WhatIsThereButUnreadable) {
+    const TestFolder folder; // a link to itself: also root cannot read it
+    std::filesystem::create_symlink("loop.toml", folder.path("loop.toml"));
+    const Args arguments{"--scenario", folder.path("loop.toml"), "--print", "json"};
+    expect_one_line(run_program(arguments), 3, {"cannot read", "loop.toml"});
+    expect_korean(arguments, 3);
+}
+
+TEST(CliError, DotsInACommentAreNoNesting) {
+    const TestFolder folder;
+    const std::string dots(1000, '.');
+    const std::string path =
+        folder.write("dots.toml", "# " + dots + "\n" + head + "[params] # " + dots + "\ntravel = 4.5\n");
+    EXPECT_EQ(run_program({"--scenario", path, "--print", "json"}).exit, 0);
+}
+
+TEST(CliError, KoreanByTheSystemsLanguage) {
+    Surroundings korean, konkani;
+    korean.environment = {"LC_ALL=ko_KR.UTF-8"};
+    konkani.environment = {"LC_ALL=kok_IN.UTF-8"};
+    EXPECT_TRUE(has_hangul(run_program({"--scene", "bulet"}, korean).err));
+    EXPECT_FALSE(has_hangul(run_program({"--scene", "bulet"}, konkani).err));
+}
+
 TEST(CliError, AHundredMegabytesAreRefused) {
     const TestFolder folder;
     const std::string path = folder.write("huge.toml", head);
@@ -172,6 +226,8 @@ TEST(CliError, WhatCannotBeWritten) {
     expect_one_line(run_program(with(folder.path("no/such/folder/x.csv"))), 3, {"x.csv", "folder must exist"});
     expect_one_line(run_program(with(folder.path("."))), 3, {"folder"});
     expect_one_line(run_program(with("/dev/full")), 3, {"/dev/full", "No space"});
+    for (const std::string& target : {folder.path("no/such/folder/x.csv"), folder.path("."), std::string("/dev/full")})
+        expect_korean(with(target), 3);
     EXPECT_EQ(folder.count(), 0U);
 }
 

@@ -168,6 +168,8 @@ TEST(CliOutput, CsvIsTheLedgerAndReplacesTheOldFile) {
     const auto commas = [](std::string_view line) { return std::count(line.begin(), line.end(), ','); };
     EXPECT_GT(commas(csv.substr(0, csv.find('\n'))), 2);
     EXPECT_EQ(folder.count(), 1U);
+    for (const char* name : {"-", "/dev/stdout", "/dev/fd/1"})
+        EXPECT_EQ(output({"--scene", "bisection", "--steps", "5", "--csv", name}), csv) << name;
     EXPECT_EQ(output({"--scene", "bullet", "--csv", folder.path("v.csv"), "--csv-table", "values"}), "");
     EXPECT_NE(folder.read("v.csv").find("\ntoi,0.5175"), std::string::npos) << folder.read("v.csv");
 }

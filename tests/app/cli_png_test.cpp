@@ -1,5 +1,6 @@
 // The picture without a display, and what is said when there is no display, no OpenGL, or no place for the file.
 #include "tests/app/cli_program.hpp"
+#include "tests/app/korean_line.hpp"
 
 #include "scenes/catalogue.hpp"
 
@@ -83,6 +84,9 @@ TEST_F(CliPicture, EachOptionIsSeen) {
     EXPECT_NE(of({"--scene", "bisection", "--lang", "ko"}), plain);
     EXPECT_NE(of({"--scene", "bisection", "--theme", "light"}), plain);
     EXPECT_NE(of({"--scene", "bisection", "--scale", "150"}), plain);
+    EXPECT_NE(of({"--scene", "bisection", "--lecture"}), plain);
+    for (const char* tab : {"plots", "ledger", "lesson"})
+        EXPECT_NE(of({"--scene", "bisection", "--tab", tab}), plain) << tab;
     EXPECT_EQ(of({"--scene", "bisection", "--lang", "en", "--theme", "dark", "--scale", "100"}), plain);
 }
 
@@ -115,6 +119,17 @@ TEST(CliPng, OpenGLTooOldIsNamed) {
                        "3.3");
     const Ended ended = run_program({"--png", "never.png"}, with({"MESA_GL_VERSION_OVERRIDE=2.1"}));
     EXPECT_NE(ended.err.find("2.1"), std::string::npos) << "what was found: " << ended.err;
+}
+
+TEST(CliPng, NoDriverIsOneLineThatFitsThePicture) {
+    const Surroundings none = with({"LIBGL_DRIVERS_PATH=/nonexistent", "GBM_BACKENDS_PATH=/nonexistent"});
+    const Ended ended = run_program({"--png", "never.png", "--size", "100x100"}, none);
+    expect_environment(ended, "OpenGL 3.3");
+    EXPECT_EQ(ended.err.find("window"), std::string::npos) << ended.err;
+    const std::vector<std::string> korean{"--png", "never.png", "--size", "100x100", "--lang", "ko"};
+    const Ended said = run_program(korean, none);
+    EXPECT_EQ(line_count(said.err), 1U) << said.err;
+    EXPECT_TRUE(english_words(said.err, korean).empty()) << said.err;
 }
 
 TEST(CliPng, NoDisplayForTheWindow) {

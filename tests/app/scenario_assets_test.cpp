@@ -16,12 +16,12 @@ fs::path folder() { return fs::path(TUNNEL_LAB_SOURCE_DIR) / "assets" / "scenari
 
 std::unique_ptr<Session> opened(const fs::path& path) {
     const ScenarioRead read = read_scenario(path, scenes::catalogue());
-    EXPECT_FALSE(read.failure) << read.failure.line;
+    EXPECT_FALSE(read.failure) << read.failure.line.en;
     const scenes::Entry* entry = scenes::find(scenes::catalogue(), read.scenario.scene);
     if (entry == nullptr) return nullptr;
     auto session = std::make_unique<Session>(*entry, false);
     const Failure failure = open_scenario(*session, read.scenario, folder());
-    EXPECT_FALSE(failure) << failure.line;
+    EXPECT_FALSE(failure) << failure.line.en;
     return session;
 }
 

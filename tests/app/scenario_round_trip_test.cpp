@@ -19,7 +19,7 @@ const std::vector<scenes::Entry> walk_only{walk_entry};
 
 kit::Scenario back(const std::string& text, std::span<const scenes::Entry> entries = walk_only) {
     const ScenarioRead read = scenario_from_text(text, entries, "test");
-    EXPECT_FALSE(read.failure) << read.failure.line << "\n" << text;
+    EXPECT_FALSE(read.failure) << read.failure.line.en << "\n" << text;
     return read.scenario;
 }
 
@@ -109,7 +109,7 @@ TEST(ScenarioFile, TheSeedStandsAbove) {
         EXPECT_EQ(text.find("seed", text.find("[params]")), std::string::npos);
         EXPECT_EQ(back(text, scenes::catalogue()), run->scenario());
         const ScenarioRead twice = scenario_from_text(text + "seed = 8\n", scenes::catalogue(), "test");
-        EXPECT_NE(twice.failure.line.find("twice"), std::string::npos) << twice.failure.line;
+        EXPECT_NE(twice.failure.line.en.find("twice"), std::string::npos) << twice.failure.line.en;
     }
 }
 
@@ -132,8 +132,8 @@ TEST(ScenarioFile, MistakesInDatedInputs) {
     for (const auto& [text, says] : mistakes) {
         const ScenarioRead read = scenario_from_text(head + text, walk_only, "test");
         EXPECT_EQ(read.failure.exit, exit_usage) << text;
-        EXPECT_NE(read.failure.line.find(says), std::string::npos) << read.failure.line;
-        EXPECT_EQ(read.failure.line.find('\n'), std::string::npos);
+        EXPECT_NE(read.failure.line.en.find(says), std::string::npos) << read.failure.line.en;
+        EXPECT_EQ(read.failure.line.en.find('\n'), std::string::npos);
     }
 }
 
@@ -149,7 +149,7 @@ TEST(ScenarioFile, DamagedFilesAreErrorsOrScenarios) {
         changed[i] = static_cast<char>(random());
         for (const std::string& text : {whole.substr(0, i), changed}) {
             const ScenarioRead read = scenario_from_text(text, walk_only, "test");
-            EXPECT_EQ(read.failure.line.find('\n'), std::string::npos);
+            EXPECT_EQ(read.failure.line.en.find('\n'), std::string::npos);
             EXPECT_TRUE(read.failure || Session(walk_entry, false).load(read.scenario).ok()) << text;
         }
     }

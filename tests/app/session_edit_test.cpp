@@ -115,7 +115,7 @@ TEST(SessionEdit, RefusesAnotherScenesScenario) {
     other.scene = "bullet";
     const kit::SetResult result = session.load(other);
     EXPECT_FALSE(result.ok());
-    EXPECT_NE(result.message.find("bullet"), std::string::npos);
+    EXPECT_NE(result.message.en.find("bullet"), std::string::npos);
 }
 
 } // namespace

@@ -74,13 +74,13 @@ TEST(SessionFile, AScenarioNamesIt) {
     Options options;
     options.scenario = path;
     const Started started = start(options, entries, false);
-    ASSERT_FALSE(started.failure) << started.failure.line;
+    ASSERT_FALSE(started.failure) << started.failure.line.en;
     EXPECT_EQ(length(*started.session), 21.0) << "its path is from the scenario's folder";
     EXPECT_FALSE(started.session->can_undo());
 
     const std::string saved = scenario_text(started.session->run());
     const ScenarioRead read = scenario_from_text(saved, entries, "test");
-    ASSERT_FALSE(read.failure) << read.failure.line;
+    ASSERT_FALSE(read.failure) << read.failure.line.en;
     Session other(entries.front(), false);
     ASSERT_FALSE(open_scenario(other, read.scenario, "elsewhere"));
     EXPECT_EQ(length(other), 21.0);
@@ -102,10 +102,10 @@ TEST(SessionFile, WhatCannotBeRead) {
     std::filesystem::resize_file(large, (256U << 20U) + 1); // holes: takes no room
     const auto expect = [](const std::string& path, int exit, const std::string& says) {
         const Failure failure = refused(path);
-        EXPECT_EQ(failure.exit, exit) << failure.line;
-        EXPECT_NE(failure.line.find(says), std::string::npos) << failure.line;
-        EXPECT_NE(failure.line.find(path), std::string::npos) << failure.line;
-        EXPECT_EQ(line_count(failure.line), 0U);
+        EXPECT_EQ(failure.exit, exit) << failure.line.en;
+        EXPECT_NE(failure.line.en.find(says), std::string::npos) << failure.line.en;
+        EXPECT_NE(failure.line.en.find(path), std::string::npos) << failure.line.en;
+        EXPECT_EQ(line_count(failure.line.en), 0U);
     };
     expect(folder.path("none.txt"), exit_usage, "not found");
     expect(folder.path(""), exit_usage, "is a folder");
@@ -145,7 +145,7 @@ TEST(SessionFile, OnTheCommandLine) {
     (void)folder.write("s.toml", "format = 1\nscene = \"reading\"\n[params]\ntext = \"gone.txt\"\n");
     options.set.clear();
     options.scenario = folder.path("s.toml");
-    EXPECT_NE(start(options, entries, false).failure.line.find("gone.txt"), std::string::npos);
+    EXPECT_NE(start(options, entries, false).failure.line.en.find("gone.txt"), std::string::npos);
 }
 
 } // namespace

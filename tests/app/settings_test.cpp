@@ -23,7 +23,7 @@ class SettingsFiles : public testing::Test {
         fs::create_directories(folder);
         std::ofstream(folder / name) << text;
     }
-    Settings load(std::string& error) { return load_settings(folder, error); }
+    Settings load(kit::Text& error) { return load_settings(folder, error); }
 };
 
 TEST_F(SettingsFiles, ComeBackAsTheyWere) {
@@ -39,13 +39,13 @@ TEST_F(SettingsFiles, ComeBackAsTheyWere) {
     remember(out, "/tmp/하나.toml");
     EXPECT_EQ(out.recent, (std::vector<std::string>{"/tmp/하나.toml", "/tmp/둘.toml"}));
     ASSERT_FALSE(save_settings(folder, out));
-    std::string error;
+    kit::Text error;
     EXPECT_EQ(load(error), out);
-    EXPECT_TRUE(error.empty()) << error;
+    EXPECT_TRUE(error.empty()) << error.en;
 }
 
 TEST_F(SettingsFiles, NoneIsNoError) {
-    std::string error;
+    kit::Text error;
     EXPECT_EQ(load(error), Settings{});
     EXPECT_TRUE(error.empty());
 }
@@ -54,18 +54,18 @@ TEST_F(SettingsFiles, BrokenGivesDefaultsAndOneLine) {
     for (const char* text : {"scale = = 2", "scale = 9.0", "scale = nan", "language = \"fr\"", "theme = 3",
                              "width = -5", "panels = \"yes\"", "height = 1e9"}) {
         write("settings.toml", std::string("reduced_motion = true\n") + text + "\n");
-        std::string error;
+        kit::Text error;
         EXPECT_EQ(load(error), Settings{}) << text;
-        EXPECT_NE(error.find("settings.toml"), std::string::npos) << text;
-        EXPECT_EQ(error.find('\n'), std::string::npos) << text;
+        EXPECT_NE(error.en.find("settings.toml"), std::string::npos) << text;
+        EXPECT_EQ(error.en.find('\n'), std::string::npos) << text;
     }
 }
 
 TEST_F(SettingsFiles, ALineAndColumnSayWhere) {
     write("settings.toml", "theme = \"dark\"\nscale = = 2\n");
-    std::string error;
+    kit::Text error;
     (void)load(error);
-    EXPECT_NE(error.find("line 2"), std::string::npos) << error;
+    EXPECT_NE(error.en.find("line 2"), std::string::npos) << error.en;
 }
 
 TEST(Settings, WhatTheCommandLineAskedForIsNotKept) {
@@ -91,6 +91,9 @@ TEST(Settings, SystemLanguageFollowsTheEnvironment) {
     EXPECT_EQ(system_language(), kit::Lang::ko);
     ::setenv("LC_ALL", "en_US.UTF-8", 1);
     EXPECT_EQ(system_language(), kit::Lang::en);
+    for (const char* name : {"ko", "ko_KR", "ko_KR.UTF-8", "ko-KR", "ko.UTF-8", "ko@x"})
+        EXPECT_TRUE(is_korean(name)) << name;
+    for (const char* name : {"kok_IN", "kok", "en_KO", "", "C", "KO"}) EXPECT_FALSE(is_korean(name)) << name;
 }
 
 } // namespace

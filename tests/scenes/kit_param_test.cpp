@@ -44,7 +44,7 @@ TEST_F(ParamTable, CountsFieldsOfEveryKind) {
 TEST_F(ParamTable, UnknownKeyNamesTheNearest) {
     const SetResult result = unknown_key(rows, "lenght");
     EXPECT_EQ(result.status, SetStatus::unknown_key);
-    EXPECT_NE(result.message.find("'length'"), std::string::npos) << result.message;
+    EXPECT_NE(result.message.en.find("'length'"), std::string::npos) << result.message.en;
 }
 
 TEST_F(ParamTable, RefusesWhatIsNoNumber) {
@@ -61,7 +61,7 @@ TEST_F(ParamTable, RangeIsClosedAndPrinted) {
     EXPECT_TRUE(check_text(row("length"), "20").result.ok());
     const Checked low = check_text(row("length"), "0.4999999999999999");
     EXPECT_EQ(low.result.status, SetStatus::out_of_range);
-    EXPECT_NE(low.result.message.find("0.5 to 20 m"), std::string::npos) << low.result.message;
+    EXPECT_NE(low.result.message.en.find("0.5 to 20 m"), std::string::npos) << low.result.message.en;
     EXPECT_EQ(check_number(row("length"), std::numeric_limits<double>::quiet_NaN()).result.status,
               SetStatus::not_finite);
 }
@@ -76,7 +76,7 @@ TEST_F(ParamTable, WordsOfChoicesAndToggles) {
 
 TEST_F(ParamTable, MessagesStayOnOneLine) {
     for (const char* text : {"a\nb", "\r\n", "\x01"})
-        EXPECT_EQ(check_text(row("length"), text).result.message.find_first_of("\n\r"), std::string::npos);
+        EXPECT_EQ(check_text(row("length"), text).result.message.en.find_first_of("\n\r"), std::string::npos);
 }
 
 TEST(NumberText, ReadsBackToTheSameBits) {

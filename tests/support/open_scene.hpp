@@ -14,7 +14,7 @@ template <class S> struct Opened {
     kit::RunOf<S> run;
     explicit Opened(const std::vector<kit::Setting>& settings = {}) {
         const kit::SetResult set = run.set_all(settings);
-        EXPECT_TRUE(set.ok()) << set.message;
+        EXPECT_TRUE(set.ok()) << set.message.en;
     }
     // Without the job's figures.
     kit::Readouts at(int step) {

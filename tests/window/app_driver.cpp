@@ -26,7 +26,9 @@ AppDriver::AppDriver(DriverOptions options) {
     wanted.offscreen = true;
     wanted.vsync = false;
     wanted.smallest = {1, 1};
-    window = app::Window::open(wanted, problem);
+    kit::Text why;
+    window = app::Window::open(wanted, why);
+    problem = why.en;
     if (!window) return;
     app::StartOptions start;
     start.lang = options.lang;
@@ -38,7 +40,7 @@ AppDriver::AppDriver(DriverOptions options) {
     if (const scenes::Entry* entry = scenes::find(options.catalogue, options.scene))
         start.session = std::make_unique<app::Session>(*entry, false);
     program = std::make_unique<app::App>(options.catalogue, std::move(start), *window);
-    problem = program->error();
+    problem = program->error().en;
     shell().get_clipboard = [this] { return clip; };
     shell().set_clipboard = [this](const std::string& text) { clip = text; };
     if (ok()) settle();

@@ -27,11 +27,11 @@ class Png : public testing::Test {
     std::string from_options(app::Options options) const {
         options.png = (folder / "asked.png").string();
         app::Started started = app::start(options, scenes::catalogue(), false);
-        EXPECT_FALSE(started.failure) << started.failure.line;
+        EXPECT_FALSE(started.failure) << started.failure.line.en;
         if (started.failure) return {};
         started.session->finish_job();
         const app::Failure failure = app::write_png(options, scenes::catalogue(), std::move(started.session));
-        EXPECT_FALSE(failure) << failure.line;
+        EXPECT_FALSE(failure) << failure.line.en;
         return bytes_of(options.png);
     }
     // The window, with the same things done in it.

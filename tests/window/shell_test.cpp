@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace tunnel::test {
 
 namespace {
@@ -123,6 +125,36 @@ TEST(Shell, HidesThePanelsAndBringsThemBack) {
     EXPECT_EQ(hand.shell().layout.centre.w, 1280.0f);
     hand.key(SDL_SCANCODE_F10);
     EXPECT_EQ(hand.shell().layout.centre.w, narrow);
+}
+
+TEST(Shell, FullScreenAndAboutByKeyAndMenu) {
+    AppDriver hand;
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    hand.key(SDL_SCANCODE_F11);
+    EXPECT_TRUE(hand.shell().full_screen);
+    hand.key(SDL_SCANCODE_F11);
+    EXPECT_FALSE(hand.shell().full_screen);
+    hand.click("menu.help");
+    hand.click("menu.help.about");
+    ASSERT_TRUE(hand.has("about.close"));
+    const Rect close = hand.rect("about.close");
+    EXPECT_LT(close.y + close.h, 800.0f);
+    hand.key(SDL_SCANCODE_ESCAPE);
+    EXPECT_FALSE(hand.has("about.close"));
+}
+
+TEST(Shell, TheWheelStopsWhereTheSceneIsStillSeen) {
+    AppDriver hand;
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    hand.move_to(hand.to_window("world", {4.0, 3.5, 0.0}));
+    const auto width = [&] {
+        return std::abs(hand.to_window("world", {8.0, 3.5, 0.0}).x - hand.to_window("world", {0.0, 3.5, 0.0}).x);
+    };
+    const float before = width();
+    for (int i = 0; i < 60; ++i) hand.wheel(-5);
+    EXPECT_GT(width(), before / 60.0f);
+    hand.key(SDL_SCANCODE_HOME);
+    EXPECT_NEAR(width(), before, 0.01f);
 }
 
 TEST(Shell, SurvivesEverySizeAndScale) {

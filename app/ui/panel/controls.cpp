@@ -31,7 +31,7 @@ kit::Text explain(const kit::ParamRow& row, const kit::SetResult& result) {
     case kit::SetStatus::not_finite: return sentence(PanelWord::not_finite, range_words(row));
     case kit::SetStatus::out_of_range: return sentence(PanelWord::out_of_range, range_words(row));
     case kit::SetStatus::unknown_word: return sentence(PanelWord::unknown_word, choice_words(row));
-    default: return kit::Text::same(result.message);
+    default: return result.message;
     }
 }
 

@@ -14,9 +14,7 @@ namespace {
 void load(PanelColumn& column, const Control& control, const std::string& path) {
     if (path.empty()) return put_default(column, control);
     const Failure failure = set_file_parameter(column.session(), control.row->key, std::filesystem::u8path(path));
-    if (failure)
-        return refuse(column, control,
-                      {failure.line, std::string(say(PanelWord::no_such_file, kit::Lang::ko)) + " " + path});
+    if (failure) return refuse(column, control, failure.line);
     if (column.state.error_key == control.row->key) column.state.error_key.clear();
 }
 

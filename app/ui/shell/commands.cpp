@@ -11,9 +11,7 @@ namespace {
 
 constexpr std::array scales{0.5f, 0.75f, 0.9f, 1.0f, 1.1f, 1.25f, 1.5f, 1.75f, 2.0f, 2.5f, 3.0f};
 
-void say_word(Shell& shell, Word word, const std::string& more) {
-    tell(shell, std::string(say(word, shell.lang())) + " " + more);
-}
+void say_word(Shell& shell, Word word, const std::string& more) { tell(shell, kit::Text(words_of(word)) + " " + more); }
 
 void change_scale(Shell& shell, int direction) {
     float& scale = shell.settings.scale;
@@ -56,16 +54,16 @@ void undo_or_redo(Shell& shell, bool back) {
     if (back ? session.can_undo() : session.can_redo())
         back ? session.undo() : session.redo();
     else
-        tell(shell, std::string(say(back ? Word::nothing_to_undo : Word::nothing_to_redo, shell.lang())));
+        tell(shell, words_of(back ? Word::nothing_to_undo : Word::nothing_to_redo));
 }
 
-void toggle_help(Shell& shell) {
-    const bool on = !shell.help;
+void toggle_page(Shell& shell, bool Shell::*page, const char* first) {
+    const bool on = !(shell.*page);
     close_modal(shell);
     if (!on) return;
     began_modal(shell);
-    shell.help = true;
-    shell.focus.restore("help.close");
+    shell.*page = true;
+    shell.focus.restore(first);
 }
 
 // Those that need a scene.
@@ -98,13 +96,16 @@ void run_command(Shell& shell, Command command) {
     case Command::focus_next: shell.focus.move(1); break;
     case Command::focus_previous: shell.focus.move(-1); break;
     case Command::hide_panels: shell.settings.panels = !shell.settings.panels; break;
-    case Command::help: toggle_help(shell); break;
+    case Command::help: toggle_page(shell, &Shell::help, "help.close"); break;
     case Command::switch_language:
         set_language(shell, shell.lang() == kit::Lang::en ? kit::Lang::ko : kit::Lang::en);
         break;
     case Command::english: set_language(shell, kit::Lang::en); break;
     case Command::korean: set_language(shell, kit::Lang::ko); break;
     case Command::lecture: shell.ui.lecture = !shell.ui.lecture; break;
+    case Command::full_screen: shell.full_screen = !shell.full_screen; break;
+    case Command::open_folder: open_user_folder(shell); break;
+    case Command::about: toggle_page(shell, &Shell::about, "about.close"); break;
     case Command::screenshot: shell.picture_wanted = true; break;
     case Command::text_larger: change_scale(shell, 1); break;
     case Command::text_smaller: change_scale(shell, -1); break;

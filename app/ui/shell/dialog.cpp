@@ -16,11 +16,17 @@ namespace {
 bool saving(const Shell& shell) { return shell.dialog.kind == FileDialog::Kind::save; }
 
 void accept(Shell& shell) {
-    if (shell.dialog.path.empty()) return;
     if (saving(shell))
         save_scenario_to(shell, shell.dialog.path);
     else
         open_scenario_from(shell, shell.dialog.path);
+}
+
+// Another path: what was said about the one before no longer holds.
+void put_path(Shell& shell, const std::string& path) {
+    shell.dialog.path = path;
+    shell.dialog.error = {};
+    shell.dialog.asked.clear();
 }
 
 // True when Enter was pressed in it.
@@ -31,8 +37,11 @@ bool path_field(Shell& shell, const Rect& box) {
     shell.dialog.take_text_focus = false;
     ImGui::SetCursorScreenPos(corner(box));
     ImGui::SetNextItemWidth(box.w);
-    const bool entered = ImGui::InputText("##path", &shell.dialog.path,
-                                          ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
+    const std::string hint(shell.folder.empty() ? say(Word::whole_path, ui.lang) : std::string_view());
+    const bool entered =
+        ImGui::InputTextWithHint("##path", hint.c_str(), &shell.dialog.path,
+                                 ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
+    if (ImGui::IsItemEdited()) put_path(shell, shell.dialog.path);
     if (ImGui::IsItemActive()) ui.text_editing = true;
     if (ImGui::IsItemActivated()) ui.focus->restore("dialog.path");
     if (focused && ui.focus->visible()) Paint(ui).focus_ring(box);
@@ -68,7 +77,7 @@ void file_rows(Shell& shell, const Rect& box) {
     ImGui::EndChild();
     ImGui::PopStyleVar();
     if (chosen < 0) return;
-    shell.dialog.path = shell.dialog.files[static_cast<std::size_t>(chosen)].path.string();
+    put_path(shell, shell.dialog.files[static_cast<std::size_t>(chosen)].path.string());
     if (!saving(shell)) accept(shell);
 }
 
@@ -81,11 +90,18 @@ void contents(Shell& shell, const Rect& card) {
                   say(saving(shell) ? Command::save : Command::open, ui.lang), 0.0f);
     const bool entered = path_field(shell, {x, card.y + pad + 2.2f * em, width, 1.5f * em});
     const float top = card.y + pad + 4.4f * em;
-    file_rows(shell, {x, top, width, std::max(2.0f * em, bottom - 3.8f * em - top)});
+    const std::string& error = shell.dialog.error.in(ui.lang);
+    const float error_height = error.empty() ? 0.0f : paint.wrapped_height(ui.fonts.small, error, width) + 0.5f * em;
+    const float foot = bottom - 2.5f * em - error_height;
+    file_rows(shell, {x, top, width, std::max(2.0f * em, foot - top)});
     if (shell.dialog.kind == FileDialog::Kind::closed) return; // a file was taken
-    paint.text_in(ui.fonts.small, {x, bottom - 3.7f * em, width, 1.5f * em}, paint.palette().of(kit::Role::push),
-                  shell.dialog.error, 0.0f);
-    const std::string_view yes = say(saving(shell) ? Command::save : Command::open, ui.lang),
+    if (!error.empty()) {
+        paint.wrapped(ui.fonts.small, {x, foot}, paint.palette().of(kit::Role::push), error, width);
+        ui.map->add("dialog.error", {x, foot, width, error_height});
+    }
+    const std::string_view yes = !shell.dialog.asked.empty()
+                                     ? say(Word::replace, ui.lang)
+                                     : say(saving(shell) ? Command::save : Command::open, ui.lang),
                            no = say(Word::cancel, ui.lang);
     const float yes_width = paint.width(ui.fonts.bold, yes) + 2.0f * em, no_width = paint.width(ui.fonts.body, no);
     const bool ok =

@@ -4,14 +4,29 @@
 #include "app/files/resources.hpp"
 #include "app/files/scenario_file.hpp"
 #include "app/files/user_files.hpp"
+#include "app/fonts/utf8_length.hpp"
+#include "app/start.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 namespace tunnel::app {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::size_t largest_pasted = 4U << 20U; // bytes; a scenario of any size goes by file
+
+// Without zeros and broken UTF-8.
+bool is_text(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = utf8_length(text);
+        if (length == 0 || text.front() == '\0') return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
 
 void list_folder(const fs::path& folder, bool given, std::vector<FileEntry>& out) {
     std::error_code code;
@@ -22,26 +37,51 @@ void list_folder(const fs::path& folder, bool given, std::vector<FileEntry>& out
     out.insert(out.end(), found.begin(), found.end());
 }
 
+// The same file by the same name, however it was reached.
+fs::path plain(const fs::path& path) {
+    std::error_code code;
+    const fs::path out = fs::weakly_canonical(fs::absolute(path, code), code);
+    return code ? path.lexically_normal() : out;
+}
+
 std::vector<FileEntry> known_files(const Shell& shell) {
-    std::vector<FileEntry> out;
-    if (!shell.folder.empty()) list_folder(shell.folder / "scenarios", false, out);
+    std::vector<FileEntry> own, given;
+    if (!shell.folder.empty()) list_folder(plain(shell.folder / "scenarios"), false, own);
+    if (const auto resources = resource_folder()) list_folder(plain(*resources / "assets" / "scenarios"), true, given);
     std::error_code code;
     for (const std::string& name : shell.settings.recent) {
-        const fs::path path = name;
+        const fs::path path = plain(name);
         const auto same = [&](const FileEntry& entry) { return entry.path == path; };
-        if (std::none_of(out.begin(), out.end(), same) && fs::exists(path, code))
-            out.push_back({path.string(), path, false});
+        const bool known = std::any_of(own.begin(), own.end(), same) || std::any_of(given.begin(), given.end(), same);
+        if (!known && fs::exists(path, code)) own.push_back({path.string(), path, false});
     }
-    if (const auto resources = resource_folder()) list_folder(*resources / "assets" / "scenarios", true, out);
-    return out;
+    own.insert(own.end(), given.begin(), given.end());
+    return own;
 }
 
 // A name without a folder means the user's own scenarios.
 fs::path placed(const Shell& shell, const fs::path& typed, bool saving) {
     fs::path path = typed;
     if (path.is_relative() && !shell.folder.empty()) path = shell.folder / "scenarios" / path;
-    if (saving && !path.has_extension()) path += ".toml";
-    return path;
+    std::error_code code;
+    const bool folder = fs::is_directory(path, code) || !path.has_filename();
+    if (saving && !folder && !path.has_extension()) path += ".toml";
+    return plain(path);
+}
+
+void refuse(Shell& shell, kit::Text why) {
+    shell.dialog.error = std::move(why);
+    shell.dialog.take_text_focus = true; // one can type on at once
+}
+
+// A folder, or a file that Enter has not yet been pressed for a second time.
+bool may_write(Shell& shell, const fs::path& path) {
+    std::error_code code;
+    const bool folder = fs::is_directory(path, code) || !path.has_filename();
+    if (!folder && (!fs::exists(path, code) || shell.dialog.asked == path)) return true;
+    refuse(shell, kit::Text(words_of(folder ? Word::is_a_folder : Word::already_there)) + " '" + path.string() + "'");
+    if (!folder) shell.dialog.asked = path;
+    return false;
 }
 
 // Brings the scenario's scene to the front and loads it there as one edit.
@@ -51,7 +91,7 @@ Failure adopt(Shell& shell, const kit::Scenario& scenario, const fs::path& folde
         show_scene(shell, static_cast<int>(i));
         return open_scenario(shell.session(), scenario, folder);
     }
-    return usage("unknown scene '" + scenario.scene + "'");
+    return unknown_scene(scenario.scene, shell.catalogue);
 }
 
 } // namespace
@@ -71,43 +111,61 @@ void open_dialog(Shell& shell, FileDialog::Kind kind) {
 }
 
 void save_scenario_to(Shell& shell, const fs::path& typed) {
+    if (typed.empty()) return refuse(shell, words_of(Word::type_a_name));
+    if (shell.folder.empty() && typed.is_relative()) return refuse(shell, words_of(Word::whole_path));
     const fs::path path = placed(shell, typed, true);
+    if (!may_write(shell, path)) return;
     std::error_code code;
-    if (path.parent_path() == shell.folder / "scenarios") fs::create_directories(path.parent_path(), code);
-    if (const Failure failure = write_scenario(path, shell.session().run())) {
-        shell.dialog.error = failure.line;
-        return;
-    }
+    if (!shell.folder.empty() && path.parent_path() == plain(shell.folder / "scenarios"))
+        fs::create_directories(path.parent_path(), code);
+    if (const Failure failure = write_scenario(path, shell.session().run())) return refuse(shell, failure.line);
     close_modal(shell);
     remember(shell.settings, path.string());
-    tell(shell, std::string(say(Word::saved_to, shell.lang())) + " " + path.string());
+    tell_saved(shell, Word::saved_to, path);
 }
 
 void open_scenario_from(Shell& shell, const fs::path& typed) {
+    if (typed.empty()) return refuse(shell, words_of(Word::type_a_name));
     const fs::path path = placed(shell, typed, false);
     const ScenarioRead read = read_scenario(path, shell.catalogue);
     const Failure failure = read.failure ? read.failure : adopt(shell, read.scenario, path.parent_path());
-    if (failure) {
-        shell.dialog.error = failure.line;
-        return;
-    }
+    if (failure) return refuse(shell, failure.line);
     close_modal(shell);
     remember(shell.settings, path.string());
-    tell(shell, std::string(say(Word::opened, shell.lang())) + " " + path.string());
+    tell(shell, kit::Text(words_of(Word::opened)) + " " + path.string());
 }
 
 void copy_scenario(Shell& shell) {
     if (shell.set_clipboard) shell.set_clipboard(scenario_text(shell.session().run()));
-    tell(shell, std::string(say(Word::copied, shell.lang())));
+    tell(shell, words_of(Word::copied));
+}
+
+void open_user_folder(Shell& shell) {
+    if (shell.folder.empty()) return tell(shell, shell.folder_problem, true);
+    std::string url = "file:"; // and no host
+    url += "//";
+    constexpr char hex[] = "0123456789ABCDEF";
+    for (const char c : shell.folder.string()) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool plain_letter =
+            byte < 0x80 && (std::isalnum(byte) != 0 || c == '/' || c == '-' || c == '.' || c == '_');
+        url += plain_letter ? std::string(1, c) : std::string{'%', hex[byte >> 4U], hex[byte & 15U]};
+    }
+    if (shell.open_url && shell.open_url(url)) return;
+    if (shell.set_clipboard) shell.set_clipboard(shell.folder.string());
+    tell(shell, kit::Text(words_of(Word::no_file_manager)) + " " + shell.folder.string(), true);
 }
 
 void paste_scenario(Shell& shell) {
     const std::string text = shell.get_clipboard ? shell.get_clipboard() : std::string();
-    if (text.empty()) return tell(shell, std::string(say(Word::nothing_to_paste, shell.lang())), true);
-    const ScenarioRead read = scenario_from_text(text, shell.catalogue, "clipboard");
+    if (text.empty()) return tell(shell, words_of(Word::nothing_to_paste), true);
+    if (text.size() > largest_pasted)
+        return tell(shell, kit::Text(words_of(Word::clipboard_too_large)) + " " + std::to_string(largest_pasted), true);
+    if (!is_text(text)) return tell(shell, words_of(Word::clipboard_not_text), true);
+    const ScenarioRead read = scenario_from_text(text, shell.catalogue, kit::Text{"clipboard", "클립보드"});
     const Failure failure = read.failure ? read.failure : adopt(shell, read.scenario, shell.folder);
     if (failure) return tell(shell, failure.line, true);
-    tell(shell, std::string(say(Word::pasted, shell.lang())));
+    tell(shell, words_of(Word::pasted));
 }
 
 } // namespace tunnel::app

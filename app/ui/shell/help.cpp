@@ -25,7 +25,7 @@ std::vector<Line> key_lines(kit::Lang lang) {
     return out;
 }
 
-std::vector<Line> hand_lines(kit::Lang lang) {
+std::vector<Line> hand_lines(kit::Lang lang, bool in_3d) {
     std::vector<Line> out;
     add(out, lang,
         {{Word::key_arrows, Word::key_arrows_what},
@@ -36,8 +36,8 @@ std::vector<Line> hand_lines(kit::Lang lang) {
          {Word::mouse_left, Word::mouse_left_what},
          {Word::mouse_right, Word::mouse_right_what},
          {Word::mouse_wheel, Word::mouse_wheel_what},
-         {Word::mouse_orbit, Word::mouse_orbit_what},
          {Word::mouse_default, Word::mouse_default_what}});
+    if (in_3d) add(out, lang, {{Word::mouse_orbit, Word::mouse_orbit_what}});
     return out;
 }
 
@@ -56,9 +56,9 @@ float column(const UiContext& ui, ImVec2 at, float width, const std::vector<Line
 }
 
 // The heading, and columns as many as fit; returns the height.
-float page(const UiContext& ui, ImVec2 at, float width) {
+float page(const UiContext& ui, ImVec2 at, float width, bool in_3d) {
     const Paint paint(ui);
-    const std::vector<Line> keys = key_lines(ui.lang), hands = hand_lines(ui.lang);
+    const std::vector<Line> keys = key_lines(ui.lang), hands = hand_lines(ui.lang, in_3d);
     const bool side_by_side = width > 44.0f * ui.em;
     const float gap = 2.0f * ui.em, column_width = side_by_side ? 0.5f * (width - gap) : width;
     const float below = 2.4f * ui.em;
@@ -85,7 +85,9 @@ void help_page(Shell& shell) {
     if (ui.focus->moved()) ImGui::SetScrollY(ImGui::GetScrollY() + 6.0f * ui.em);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float pad = 1.5f * ui.em;
-    const float height = page(ui, {at.x + pad, at.y + pad}, box.w - 2.0f * pad);
+    const auto& panes = shell.panes.frames;
+    const bool in_3d = std::any_of(panes.begin(), panes.end(), [](const auto& pane) { return pane.camera.in_3d(); });
+    const float height = page(ui, {at.x + pad, at.y + pad}, box.w - 2.0f * pad, in_3d);
     const Rect place{at.x + pad, at.y + pad + height + 0.5f * ui.em, 6.0f * ui.em, 2.0f * ui.em};
     const bool close = button(ui, "help.close", place, {say(Word::close, ui.lang), {}, {}}, ButtonLook::quiet);
     ImGui::SetCursorScreenPos({at.x, place.y + place.h + pad});

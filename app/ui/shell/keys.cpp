@@ -43,6 +43,7 @@ bool key_in_modal(Shell& shell, SDL_Scancode code, unsigned modifiers) {
     case Command::text_smaller:
     case Command::text_normal:
     case Command::light_theme:
+    case Command::full_screen:
     case Command::screenshot:
     case Command::quit: return run_command(shell, *command), true;
     default: return false; // what would act behind the open page

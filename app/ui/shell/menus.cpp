@@ -64,12 +64,14 @@ std::vector<MenuEntry> view_menu(const Shell& shell, const std::string& id) {
     return {checked(entry(shell, id, "hide_panels", Command::hide_panels), !shell.settings.panels),
             entry(shell, id, "frame_all", Command::frame_all),
             checked(entry(shell, id, "lecture", Command::lecture), shell.ui.lecture),
+            checked(entry(shell, id, "full_screen", Command::full_screen), shell.full_screen),
             checked(entry(shell, id, "light_theme", Command::light_theme), shell.settings.theme == Theme::light),
             checked(entry(shell, id, "reduced_motion", Command::reduced_motion), shell.settings.reduced_motion),
             below_line(entry(shell, id, "text_larger", Command::text_larger)),
             entry(shell, id, "text_smaller", Command::text_smaller),
             normal,
-            below_line(entry(shell, id, "screenshot", Command::screenshot))};
+            below_line(entry(shell, id, "screenshot", Command::screenshot)),
+            enabled(entry(shell, id, "open_folder", Command::open_folder), !shell.folder.empty())};
 }
 
 std::vector<MenuEntry> language_menu(const Shell& shell, const std::string& id) {
@@ -84,6 +86,7 @@ std::vector<MenuEntry> language_menu(const Shell& shell, const std::string& id) 
     korean.checked = shell.lang() == kit::Lang::ko;
     korean.enabled = shell.korean;
     if (!korean.enabled) korean.label = "Korean (font missing)";
+    (english.checked ? korean : english).keys = keys_of(Command::switch_language); // it changes to the other one
     return {english, korean};
 }
 
@@ -99,7 +102,7 @@ std::vector<MenuEntry> menu_entries(Shell& shell, int menu) {
     case 0: return scene_menu(shell, id);
     case 1: return view_menu(shell, id);
     case 2: return language_menu(shell, id);
-    default: return {entry(shell, id, "keys", Command::help)};
+    default: return {entry(shell, id, "keys", Command::help), entry(shell, id, "about", Command::about)};
     }
 }
 

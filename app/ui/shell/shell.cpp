@@ -95,6 +95,7 @@ void draw_shell(Shell& shell, glm::vec2 size) {
     menu_popup(shell);
     file_dialog(shell);
     help_page(shell);
+    about_page(shell);
     ui.focus = below;
     // The panes come last: they show what the controls and pages did in this frame, a change of scene included.
     if (!shell.empty() && shell.layout.centre.w > 0)
@@ -116,16 +117,23 @@ void began_modal(Shell& shell) {
 void close_modal(Shell& shell) {
     if (!shell.modal()) return;
     shell.menu = -1;
-    shell.help = false;
+    shell.help = shell.about = false;
     shell.dialog = {};
     shell.focus.restore(shell.focus_before);
 }
 
-void tell(Shell& shell, std::string text, bool is_error) {
+void tell(Shell& shell, kit::Text text, bool is_error) {
     constexpr double shown_seconds = 6.0;
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    shell.status = {std::move(text), is_error, shell.now + (is_error ? 2.0 : 1.0) * shown_seconds};
+    for (std::string* one : {&text.en, &text.ko}) std::replace(one->begin(), one->end(), '\n', ' ');
+    shell.status = {std::move(text), is_error, {}, shell.now + (is_error ? 2.0 : 1.0) * shown_seconds};
 }
+
+void tell_saved(Shell& shell, Word word, const std::filesystem::path& file) {
+    tell(shell, kit::Text(words_of(word)) + " " + file.string());
+    shell.status.file = file;
+}
+
+void tell(Shell& shell, const std::string& text, bool is_error) { tell(shell, kit::Text::same(text), is_error); }
 
 void show_scene(Shell& shell, int index) {
     if (shell.empty()) return;

@@ -23,9 +23,10 @@ namespace tunnel::app {
 
 // One line at the foot of the panes.
 struct StatusLine {
-    std::string text{};
+    kit::Text text{};
     bool is_error = false;
-    double until = 0.0; // seconds of the shell's clock; shown while text is not empty
+    std::filesystem::path file{}; // what was saved: a click copies its path
+    double until = 0.0;           // seconds of the shell's clock; shown while text is not empty
 };
 
 struct FileEntry {
@@ -38,7 +39,8 @@ struct FileDialog {
     enum class Kind { closed, save, open } kind = Kind::closed;
     std::string path{};
     std::vector<FileEntry> files{};
-    std::string error{};
+    kit::Text error{};
+    std::filesystem::path asked{}; // the file that Enter, pressed again, writes over
     bool take_text_focus = false;
 };
 
@@ -88,7 +90,9 @@ struct Shell {
     StatusLine status{};
     FileDialog dialog{};
     int menu = -1; // the open one
-    bool help = false, quit = false, picture_wanted = false;
+    bool help = false, about = false, quit = false, picture_wanted = false;
+    bool full_screen = false;   // as wanted; not remembered
+    kit::Text folder_problem{}; // why there is no folder of the user's
     double now = 0.0;
     bool korean = true;  // the fonts can show it
     bool threads = true; // of the sessions' long work
@@ -98,10 +102,11 @@ struct Shell {
     // From the clipboard's owner; tests and SDL each give their own.
     std::function<std::string()> get_clipboard{};
     std::function<void(const std::string&)> set_clipboard{};
+    std::function<bool(const std::string&)> open_url{};
 
     [[nodiscard]] bool empty() const { return catalogue.empty(); }
     [[nodiscard]] Session& session() { return *sessions[static_cast<std::size_t>(scene)]; }
-    [[nodiscard]] bool modal() const { return menu >= 0 || help || dialog.kind != FileDialog::Kind::closed; }
+    [[nodiscard]] bool modal() const { return menu >= 0 || help || about || dialog.kind != FileDialog::Kind::closed; }
     [[nodiscard]] float scale() const; // user scale with lecture mode's
     [[nodiscard]] kit::Lang lang() const;
 };
@@ -117,12 +122,15 @@ void centre_panes(Shell& shell);
 void status_line(Shell& shell);
 void file_dialog(Shell& shell);
 void help_page(Shell& shell);
+void about_page(Shell& shell);
 
 void run_command(Shell& shell, Command command);
 // A key went down while no text is typed. False: nobody wanted it.
 bool run_key(Shell& shell, SDL_Scancode code, unsigned modifiers);
 void show_scene(Shell& shell, int index);
-void tell(Shell& shell, std::string text, bool is_error = false);
+void tell(Shell& shell, kit::Text text, bool is_error = false);
+void tell_saved(Shell& shell, Word word, const std::filesystem::path& file);
+void tell(Shell& shell, const std::string& text, bool is_error = false); // the same in both languages
 // Arrows, + and - while a pane has the focus. False: not one of these, or no pane has it.
 bool pane_key(Shell& shell, SDL_Scancode code, unsigned modifiers);
 bool move_handle(Shell& shell, glm::dvec2 direction, bool fine); // by the keyboard; false: none is selected
@@ -130,6 +138,7 @@ bool move_handle(Shell& shell, glm::dvec2 direction, bool fine); // by the keybo
 void open_dialog(Shell& shell, FileDialog::Kind kind);
 void save_scenario_to(Shell& shell, const std::filesystem::path& path);
 void open_scenario_from(Shell& shell, const std::filesystem::path& path);
+void open_user_folder(Shell& shell);
 void copy_scenario(Shell& shell);
 void paste_scenario(Shell& shell);
 void close_modal(Shell& shell);

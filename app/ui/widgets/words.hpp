@@ -50,6 +50,21 @@ enum class Word {
     speed_is,
     empty_catalogue,
     no_folder,
+    click_copies_path,
+    path_copied,
+    no_file_manager,
+    type_a_name,
+    is_a_folder,
+    already_there,
+    replace,
+    whole_path,
+    clipboard_not_text,
+    clipboard_too_large,
+    about_what,
+    about_lecture,
+    about_version,
+    about_licences,
+    about_folder,
     count
 };
 
@@ -97,7 +112,9 @@ inline constexpr std::array<WordRow, static_cast<std::size_t>(Word::count)> word
     {Word::opened, {"Opened:", "열기 완료:"}},
     {Word::copied, {"Scenario copied as text", "시나리오를 텍스트로 복사함"}},
     {Word::pasted, {"Scenario pasted", "시나리오를 붙여넣음"}},
-    {Word::nothing_to_paste, {"The clipboard holds no text", "클립보드에 텍스트 없음"}},
+    {Word::nothing_to_paste,
+     {"No text came from the clipboard: it is empty, holds something else, or too much",
+      "클립보드에서 가져온 텍스트 없음: 비었거나, 텍스트가 아니거나, 너무 큼"}},
     {Word::picture_saved, {"Picture saved:", "그림 저장 완료:"}},
     {Word::nothing_to_undo, {"Nothing to undo", "취소할 작업 없음"}},
     {Word::nothing_to_redo, {"Nothing to redo", "다시 실행할 작업 없음"}},
@@ -105,6 +122,44 @@ inline constexpr std::array<WordRow, static_cast<std::size_t>(Word::count)> word
     {Word::speed_is, {"Playback speed", "재생 속도"}},
     {Word::empty_catalogue, {"No scene in this build", "이 빌드에는 장면 없음"}},
     {Word::no_folder, {"There is no folder to save in", "저장할 폴더 없음"}},
+    {Word::click_copies_path, {"click: copy the path", "클릭: 경로 복사"}},
+    {Word::path_copied, {"Path copied:", "경로 복사함:"}},
+    {Word::no_file_manager,
+     {"No program here opens a folder; its path is copied:", "폴더를 열 프로그램 없음. 경로 복사함:"}},
+    {Word::type_a_name, {"Type a file's name", "파일 이름을 입력한다"}},
+    {Word::is_a_folder, {"This is a folder; add a file's name:", "폴더임. 뒤에 파일 이름을 붙인다:"}},
+    {Word::already_there,
+     {"There is such a file already. Enter again writes over it, Esc cancels:",
+      "같은 이름의 파일이 이미 있음. Enter를 다시 누르면 덮어쓰고, Esc를 누르면 취소한다:"}},
+    {Word::replace, {"Write over it", "덮어쓰기"}},
+    {Word::whole_path, {"a whole path, e.g. /tmp/lesson.toml", "전체 경로. 예: /tmp/lesson.toml"}},
+    {Word::clipboard_not_text,
+     {"The clipboard holds no text but other data", "클립보드에 텍스트가 아닌 데이터가 있음"}},
+    {Word::clipboard_too_large,
+     {"The clipboard holds too much text for a scenario; at most, in bytes:",
+      "클립보드의 텍스트가 시나리오로는 너무 큼. 최대 바이트 수:"}},
+    {Word::about_what,
+     {"A sandbox for collision detection: why a fast bullet passes a thin wall unseen, and how continuous collision "
+      "detection finds it. Change the values, step through the method, and check what the scene claims.",
+      "충돌 감지 실험실. 빠른 총알이 왜 얇은 벽을 들키지 않고 지나가는지, 연속 충돌 감지(continuous collision "
+      "detection)는 "
+      "그것을 어떻게 찾아내는지 보여 준다. 값을 바꾸고, 방법을 한 단계씩 따라가고, 장면의 주장을 확인해 보자."}},
+    {Word::about_lecture,
+     {"Lecture mode (F5): larger type, and results that can be predicted stay covered until they are clicked. F6: "
+      "light "
+      "colours for a projector. F11: full screen.",
+      "강의 모드(F5): 글자가 커지고, 예측해 볼 결과는 클릭할 때까지 가려진다. F6: 빔프로젝터용 밝은 색. F11: 전체 "
+      "화면."}},
+    {Word::about_version, {"Version", "버전"}},
+    {Word::about_licences,
+     {"Fonts: NanumGothic and NanumGothicCoding, (c) 2010 NAVER Corporation, SIL Open Font License 1.1. Libraries: "
+      "SDL2 "
+      "(zlib), Dear ImGui (MIT), GLM (MIT), glad (MIT), CLI11 (BSD-3-Clause), toml++ (MIT), stb (public domain).",
+      "글꼴: NanumGothic, NanumGothicCoding, (c) 2010 NAVER Corporation, SIL Open Font License 1.1. 라이브러리: "
+      "SDL2(zlib), "
+      "Dear ImGui(MIT), GLM(MIT), glad(MIT), CLI11(BSD-3-Clause), toml++(MIT), stb(퍼블릭 도메인)."}},
+    {Word::about_folder,
+     {"Settings, scenarios, pictures and tables are kept in", "설정, 시나리오, 그림, 표를 저장하는 폴더:"}},
 }};
 
 namespace detail {
@@ -116,8 +171,7 @@ constexpr bool in_order() {
 static_assert(in_order(), "word_table lists every Word once, in the order of the enum, in both languages");
 } // namespace detail
 
-[[nodiscard]] constexpr std::string_view say(Word word, kit::Lang lang) {
-    return word_table[static_cast<std::size_t>(word)].text.in(lang);
-}
+[[nodiscard]] constexpr kit::Words words_of(Word word) { return word_table[static_cast<std::size_t>(word)].text; }
+[[nodiscard]] constexpr std::string_view say(Word word, kit::Lang lang) { return words_of(word).in(lang); }
 
 } // namespace tunnel::app
