@@ -69,6 +69,7 @@ void each_text(const kit::SceneRun& run, const TextSink& sink) {
     for (const kit::ParamRow& row : run.rows()) {
         both(row.label, sink);
         both(row.hint, sink);
+        both(row.why_disabled, sink);
         sink(row.unit);
         for (const kit::Choice& choice : row.choices) both(choice.label, sink);
     }
@@ -110,7 +111,10 @@ void each_text(const kit::DrawList& list, const TextSink& sink) {
         }
     }
     for (const kit::Item& item : list.items)
-        if (const auto* label = std::get_if<kit::Label>(&item.shape)) both(label->text, sink);
+        if (const auto* label = std::get_if<kit::Label>(&item.shape)) {
+            both(label->caption, sink);
+            both(label->text, sink);
+        }
 }
 
 } // namespace tunnel::app

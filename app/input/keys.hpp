@@ -35,6 +35,8 @@ enum class Command {
     help,
     switch_language,
     lecture,
+    predict_first,
+    reveal,
     full_screen,
     screenshot,
     text_larger,

@@ -76,10 +76,18 @@ struct SetWords {
     Rect rect{};
 };
 
+// A label as it stands in the window: its words, and over them the caption that says what they are about.
+struct ShownLabel {
+    std::string caption{}, words{};
+    Rect caption_rect{}, words_rect{};
+};
+
 // Pane titles, axis numbers and labels with halos, placed so that they cover nothing and each other not.
-// `handles`: window rectangles that labels keep clear of. `kept`: told what was set.
-void draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const PaneFrame> frames, const LabelFonts& fonts,
-                const RenderStyle& style, std::span<const Rect> handles = {}, std::vector<SetWords>* kept = nullptr);
+// `handles`: window rectangles that labels keep clear of. `kept`: told what was set. Gives the labels that found a
+// place.
+std::vector<ShownLabel> draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const PaneFrame> frames,
+                                   const LabelFonts& fonts, const RenderStyle& style,
+                                   std::span<const Rect> handles = {}, std::vector<SetWords>* kept = nullptr);
 
 // The pane's title as its row has room for it, with an ellipsis where it was cut.
 [[nodiscard]] std::string title_words(const kit::Pane& pane, const PaneFrame& frame, ImFont* font, kit::Lang lang);

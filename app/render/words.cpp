@@ -14,10 +14,10 @@ namespace {
 
 struct Measured {
     const kit::Label* label = nullptr;
-    Type type;
-    std::string words;
+    Type type, caption_type;
+    std::string words, caption;
     Color color;
-    glm::vec2 text_size;
+    glm::vec2 text_size{0.0f}, caption_size{0.0f};
     float symbol = 0.0f; // side of its square
 };
 
@@ -25,7 +25,14 @@ ImFont* font_of(kit::Size size, const LabelFonts& fonts) {
     return size == kit::Size::small ? fonts.small : size == kit::Size::large ? fonts.large : fonts.normal;
 }
 
-float width_of(const Measured& m) { return m.text_size.x + (m.symbol > 0.0f ? m.symbol + 0.45f * m.type.size : 0.0f); }
+float line_width(const Measured& m) {
+    return m.text_size.x + (m.symbol > 0.0f ? m.symbol + 0.45f * m.type.size : 0.0f);
+}
+
+// Caption and line are one block, so that nothing can come between them.
+glm::vec2 size_of(const Measured& m) {
+    return {std::max(line_width(m), m.caption_size.x), m.text_size.y + m.caption_size.y};
+}
 
 // In a pane of few lines large words would hide what they speak of.
 kit::Size largest_in(const Rect& inner, const LabelFonts& fonts) {
@@ -43,7 +50,9 @@ void set_size(Measured& m, kit::Size size, const LabelFonts& fonts, const Rect& 
         m.type = Type(font_of(s, fonts));
         m.text_size = m.type.measure(m.words);
         m.symbol = m.label->has_symbol ? 0.72f * m.type.size : 0.0f;
-        if (width_of(m) < 0.95f * room) return;
+        m.caption_type = Type(s == kit::Size::large ? fonts.normal : fonts.small);
+        m.caption_size = m.caption.empty() ? glm::vec2(0.0f) : m.caption_type.measure(m.caption);
+        if (size_of(m).x < 0.95f * room) return;
     }
 }
 
@@ -55,10 +64,10 @@ std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame,
         if (item.pane != frame.pane || label == nullptr) continue;
         Measured m{label,
                    Type(font_of(label->size, fonts)),
+                   Type(fonts.small),
                    label->text.in(style.lang),
-                   text_color(item.style, *style.palette),
-                   {},
-                   0.0f};
+                   label->caption.in(style.lang),
+                   text_color(item.style, *style.palette)};
         set_size(m, label->size, fonts, frame.camera.inner());
         out.push_back(std::move(m));
     }
@@ -68,8 +77,7 @@ std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame,
 LabelWish wish_of(const Measured& m, const kit::DrawList& list, const PaneFrame& frame, float ui_scale) {
     LabelWish out;
     out.anchor = frame.camera.to_window(m.label->at);
-    out.size = m.text_size;
-    out.size.x = width_of(m);
+    out.size = size_of(m);
     out.gap = 5.0f * ui_scale + mark_reach(list, frame, m.label->at, ui_scale);
     out.side = m.label->side;
     out.priority = m.label->priority;
@@ -84,25 +92,39 @@ glm::vec2 nearest_on(const Rect& r, glm::vec2 p) {
     return {std::clamp(p.x, r.x, r.x + r.w), std::clamp(p.y, r.y, r.y + r.h)};
 }
 
-void set_label(const Setter& set, const Measured& m, const LabelWish& wish, const PlacedLabel& placed, bool over_shapes,
-               float ui_scale) {
-    const Rect& r = placed.rect;
+// Where the lines of a block stand: the caption over the words, both from the side of the anchor.
+ShownLabel lines_of(const Measured& m, const LabelWish& wish, const Rect& r) {
+    const float from_left = wish.anchor.x > r.x + r.w ? 1.0f : wish.anchor.x < r.x ? 0.0f : 0.5f;
+    ShownLabel out{m.caption, m.words, {}, {}};
+    out.caption_rect = {r.x + from_left * (r.w - m.caption_size.x), r.y, m.caption_size.x, m.caption_size.y};
+    out.words_rect = {r.x + from_left * (r.w - line_width(m)), r.y + m.caption_size.y, line_width(m), m.text_size.y};
+    return out;
+}
+
+void set_label(const Setter& set, const Measured& m, const LabelWish& wish, const ShownLabel& lines, const Rect& r,
+               bool over_shapes, const RenderStyle& style) {
+    const float ui_scale = style.ui_scale, halo = over_shapes ? std::max(1.0f, 1.6f * ui_scale) : 0.0f;
     const glm::vec2 from = nearest_on(r, wish.anchor);
     const glm::vec2 step = wish.anchor - from;
     const float distance = std::sqrt(step.x * step.x + step.y * step.y), reach = wish.gap - 5.0f * ui_scale;
     // The line ends at the edge of the mark, not on it.
     if (m.label->leader && distance > reach + 10.0f * ui_scale)
         set.leader(from, wish.anchor - step * (reach / distance), m.color, 1.5f * ui_scale);
+    const Rect& line = lines.words_rect;
     if (m.symbol > 0.0f)
-        set.symbol(m.label->symbol, {r.x + 0.5f * m.symbol, r.y + 0.5f * r.h}, m.symbol, m.color,
+        set.symbol(m.label->symbol, {line.x + 0.5f * m.symbol, line.y + 0.5f * line.h}, m.symbol, m.color,
                    std::max(1.5f * ui_scale, 0.1f * m.symbol));
-    const glm::vec2 corner(r.x + r.w - m.text_size.x, r.y);
+    const glm::vec2 corner(line.x + line.w - m.text_size.x, line.y);
     if (!over_shapes) set.plate(corner, m.text_size, ui_scale);
-    set.text(m.type, corner, m.color, m.words, over_shapes ? std::max(1.0f, 1.6f * ui_scale) : 0.0f);
+    set.text(m.type, corner, m.color, m.words, halo);
+    if (m.caption.empty()) return;
+    const glm::vec2 over(lines.caption_rect.x, lines.caption_rect.y);
+    if (!over_shapes) set.plate(over, m.caption_size, ui_scale);
+    set.text(m.caption_type, over, style.palette->muted, m.caption, halo);
 }
 
 void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& frame, const LabelFonts& fonts,
-                 const RenderStyle& style, std::span<const Rect> handles) {
+                 const RenderStyle& style, std::span<const Rect> handles, std::vector<ShownLabel>& shown) {
     const std::vector<Measured> labels = measure(list, frame, fonts, style);
     if (labels.empty()) return;
     std::vector<LabelWish> wishes;
@@ -114,9 +136,10 @@ void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& 
     for (std::size_t i = 0; i < labels.size(); ++i) {
         // A label whose place is far outside the view goes with it.
         const Rect near{in.x - 8.0f, in.y - 8.0f, in.w + 16.0f, in.h + 16.0f};
-        if (placed[i].shown && near.contains(wishes[i].anchor))
-            set_label(set, labels[i], wishes[i], placed[i], busy(list, frame, placed[i].rect, style.ui_scale),
-                      style.ui_scale);
+        if (!placed[i].shown || !near.contains(wishes[i].anchor)) continue;
+        shown.push_back(lines_of(labels[i], wishes[i], placed[i].rect));
+        set_label(set, labels[i], wishes[i], shown.back(), placed[i].rect,
+                  busy(list, frame, placed[i].rect, style.ui_scale), style);
     }
 }
 
@@ -153,8 +176,10 @@ std::string title_words(const kit::Pane& pane, const PaneFrame& frame, ImFont* f
     return words + dots;
 }
 
-void draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const PaneFrame> frames, const LabelFonts& fonts,
-                const RenderStyle& style, std::span<const Rect> handles, std::vector<SetWords>* kept) {
+std::vector<ShownLabel> draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const PaneFrame> frames,
+                                   const LabelFonts& fonts, const RenderStyle& style, std::span<const Rect> handles,
+                                   std::vector<SetWords>* kept) {
+    std::vector<ShownLabel> shown;
     Setter set(out, style.palette->ground, style.pixels_per_point, kept);
     for (const PaneFrame& frame : frames) {
         const kit::Pane& pane = list.panes[static_cast<std::size_t>(frame.pane)];
@@ -164,9 +189,10 @@ void draw_words(ImDrawList& out, const kit::DrawList& list, std::span<const Pane
         draw_title(set, Type(fonts.normal), pane, frame, style);
         draw_axis_words(set, Type(fonts.small), pane, frame, style);
         draw_gizmo_letters(set, Type(fonts.small), frame, style);
-        draw_labels(set, list, frame, fonts, style, handles);
+        draw_labels(set, list, frame, fonts, style, handles, shown);
         out.PopClipRect();
     }
+    return shown;
 }
 
 } // namespace tunnel::app

@@ -24,6 +24,8 @@ struct Session::Impl {
     Playback playback;
     int wanted_step = 0;       // where the user last went: switching to a shorter branch and back loses nothing
     std::uint64_t content = 1; // changes with every edit
+    bool predict = false;
+    std::uint64_t revealed_at = 0; // the content whose answers were asked for
 
     // Edits and undo.
     History history;
@@ -44,9 +46,11 @@ struct Session::Impl {
         std::uint64_t content = 0, job = 0;
         int step = -1;
         std::uint64_t timings = 0;
+        bool covered = false; // of drawings
         friend bool operator==(const Moment&, const Moment&) = default;
     };
-    std::deque<std::pair<Moment, kit::Readouts>> read_cache; // the newest last; older ones stay until tick()
+    std::deque<std::pair<Moment, kit::Readouts>> read_cache;    // the newest last; older ones stay until tick()
+    std::deque<std::pair<Moment, kit::Readouts>> covered_cache; // likewise, with the answers covered
     bool look_again = true; // what goes on beside the frames is read once a tick: a frame says one thing throughout
     std::deque<kit::DrawList> drawn;
     Moment drawn_at{};

@@ -1,6 +1,7 @@
 // Answers: how a session shows its run: caches, timeline, playback and job. Edits: session_edit.cpp; claims:
 // session_claims.cpp.
 #include "app/session/impl.hpp"
+#include "scenes/kit/cover.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -80,7 +81,7 @@ bool Session::needs_frame() const {
 
 Session::Impl::Moment Session::Impl::moment() {
     sync_job();
-    return {content, jobs.version(), run->step(), timings_now().version()};
+    return {content, jobs.version(), run->step(), timings_now().version(), false};
 }
 
 const kit::Readouts& Session::readouts() const {
@@ -98,14 +99,28 @@ const kit::Readouts& Session::readouts() const {
     return cache.back().second;
 }
 
+const kit::Readouts& Session::shown() const {
+    if (!covered()) return readouts();
+    const kit::Readouts& all = readouts();
+    const Impl::Moment of = impl->read_cache.back().first;
+    auto& cache = impl->covered_cache;
+    if (cache.empty() || cache.back().first != of) {
+        if (cache.size() > 8) cache.pop_front();
+        cache.emplace_back(of, all);
+        kit::cover_answers(cache.back().second);
+    }
+    return cache.back().second;
+}
+
 const kit::DrawList& Session::drawing(const kit::View& view) {
-    Impl::Moment now{impl->content, 0, impl->run->step()};
+    Impl::Moment now{impl->content, 0, impl->run->step(), covered()};
     const kit::View& old = impl->drawn_view;
     const bool same_view = old.hovered == view.hovered && old.selected == view.selected &&
                            old.fraction == view.fraction && old.reduced_motion == view.reduced_motion;
     if (impl->drawn.empty() || !(now == impl->drawn_at) || !same_view) {
         if (impl->drawn.size() > 1) impl->drawn.pop_front();
         impl->run->draw(view, impl->drawn.emplace_back());
+        if (now.covered) impl->drawn.back().cover_answers();
         impl->drawn_at = now;
         impl->drawn_view = view;
         ++impl->drawn_revision;
@@ -113,6 +128,16 @@ const kit::DrawList& Session::drawing(const kit::View& view) {
     return impl->drawn.back();
 }
 std::uint64_t Session::list_revision() const { return impl->drawn_revision; }
+
+// --- predict first ---
+
+void Session::predict_first(bool on) {
+    if (on != impl->predict) impl->revealed_at = 0;
+    impl->predict = on;
+}
+void Session::reveal(bool on) { impl->revealed_at = on ? impl->content : 0; }
+bool Session::covered() const { return impl->predict && impl->revealed_at != impl->content; }
+bool Session::revealed() const { return impl->predict && !covered(); }
 
 // --- timeline ---
 
@@ -146,6 +171,7 @@ double Session::fraction() const { return impl->playback.fraction; }
 
 void Session::tick(double seconds) {
     while (impl->read_cache.size() > 1) impl->read_cache.pop_front();
+    while (impl->covered_cache.size() > 1) impl->covered_cache.pop_front();
     impl->look_again = true;
     impl->jobs.slice();
     impl->timings.slice();

@@ -38,9 +38,17 @@ class Session {
     [[nodiscard]] const kit::SceneRun& run() const;
     // Cached, the job's included as far as it was at the last tick(). A reference stays good until the next tick().
     [[nodiscard]] const kit::Readouts& readouts() const;
+    // The same, or with the answers covered while they are (see predict_first): what panel and drawer show.
+    [[nodiscard]] const kit::Readouts& shown() const;
     // Cached per step, view and revision; `list_revision()` changes when the returned list does.
     [[nodiscard]] const kit::DrawList& drawing(const kit::View& view);
     [[nodiscard]] std::uint64_t list_revision() const;
+    // Predict first: while it is on, drawing() leaves the answers out, and whoever shows readouts covers them, until
+    // they are revealed. The next edit covers them again. What is computed stays the same.
+    void predict_first(bool on);
+    void reveal(bool on);
+    [[nodiscard]] bool covered() const;
+    [[nodiscard]] bool revealed() const; // asked for, under predict first
     // Each claim at its own settings, in the order of run().claims(). Worked out once, beside the frames, from the
     // first call on: the first `claims_ready()` are known, the others are nothing yet.
     [[nodiscard]] const std::vector<std::optional<bool>>& claims_at_own() const;

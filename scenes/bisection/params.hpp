@@ -35,6 +35,9 @@ inline constexpr kit::Choice comparisons[] = {{"closed", {"closed ≤", "닫힘 
 
 inline bool in_family(const Params& p) { return p.motion == Motion::family; }
 
+inline constexpr kit::Words set_by_hand{"Motion is free: the end points set it. Choose the document's motion first",
+                                        "움직임이 ‘자유’라 끝점이 정한다. 먼저 움직임을 ‘문서’로 바꾸자"};
+
 constexpr auto coordinate(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,
                        {"End point of the motion; setting or dragging it turns the motion to free",
@@ -49,11 +52,11 @@ constexpr auto make_table() {
         number(&Params::travel, "travel", {"point travel", "점의 이동 거리"},
                {"How far the point moves in one step; in use while the motion is the document's",
                 "한 스텝에 점이 움직이는 거리. 움직임이 ‘문서’일 때 쓰인다"},
-               "m", {0.5, 20.0, 0.1}, main, in_family),
+               "m", {0.5, 20.0, 0.1}, main, in_family, set_by_hand),
         number(&Params::wall_drift, "wall_drift", {"wall drift", "벽 이동량"},
                {"How far the wall moves in the same step; in use while the motion is the document's",
                 "같은 스텝에 벽이 움직이는 거리. 움직임이 ‘문서’일 때 쓰인다"},
-               "m", {-6.0, 6.0, 0.1}, main, in_family),
+               "m", {-6.0, 6.0, 0.1}, main, in_family, set_by_hand),
         number(&Params::delta, "delta", {"tolerance δ", "허용 오차 δ"},
                {"A box narrower than this in both t and s counts as converged; no unit",
                 "t와 s의 폭이 모두 이보다 좁은 상자는 수렴한 것으로 본다. 단위는 없다"},

@@ -48,6 +48,7 @@ struct BulletResult {
     ccd::DiscBoxImpact impact;
     bool touch_start = false, touch_end = false;
     bool contact = false;  // somewhere in t in [0, 1]
+    bool proved = false;   // contact: by the core, for exactly these doubles; else a touch within rounding (1e-14 m)
     bool tunneled = false; // contact, and neither endpoint touches
     Meeting meeting = Meeting::passes_by;
     double relative_travel = 0.0;

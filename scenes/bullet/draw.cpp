@@ -26,17 +26,44 @@ kit::Pane framed(const BulletParams& p) {
 void draw_live(const Picture& p) {
     const double r = p.m.params.radius;
     const bool inside = p.now.gap <= 0.0 && p.now.part != Part::push_out;
-    Style style{inside ? Role::hit : Role::text, Weight::main, Dash::solid, Fill::solid, false, pick_bullet};
-    p.list.add(p.pane, style, kit::Disc{p.at(p.now.bullet), r, true});
-    if (r < 4.0 * p.pixel) p.list.add(p.pane, style, kit::Point{p.at(p.now.bullet), kit::Mark::dot, 8.0f});
+    const auto bullet = [&](Role role) {
+        const Style style{role, Weight::main, Dash::solid, Fill::solid, false, pick_bullet};
+        p.list.add(p.pane, style, kit::Disc{p.at(p.now.bullet), r, true});
+        if (r < 4.0 * p.pixel) p.list.add(p.pane, style, kit::Point{p.at(p.now.bullet), kit::Mark::dot, 8.0f});
+    };
+    bullet(Role::text);
+    if (inside) p.list.answers([&] { bullet(Role::hit); });
     if (p.m.step <= 0 && p.m.view.fraction <= 0.0) return;
     if (p.now.part != Part::flight || p.now.t >= 1.0) return; // the ghost there says t = 1
+    const double start = BulletScene::start_x, end = start + p.m.params.travel, apart = 70.0 * p.pixel;
+    if (p.now.bullet.x < start + apart || p.now.bullet.x > end - apart) return; // the ghost's own label stands there
     kit::Label label;
     label.text = kit::Text::same("t = " + kit::number_text(std::round(p.now.t * 1000.0) / 1000.0, 4));
     label.at = p.at(p.now.bullet.x, p.now.bullet.y - r - 4.0 * p.pixel);
     label.side = kit::Side::below;
     label.priority = 6;
     p.list.add(p.pane, Style{Role::text}, label);
+}
+
+// Below the ghost; where the wall stands in the way, beside wall and ghost, on the side that the flight leaves free.
+void name_end(const Picture& p, double x, const char* name, double outwards) {
+    const BulletParams& q = p.m.params;
+    const double half = q.wall_half_thickness, room = 28.0 * p.pixel, beside = 10.0 * p.pixel;
+    double edge = x;
+    bool free = true;
+    for (const double wall : {q.wall_x, q.wall_x + q.wall_drift, p.now.wall_x})
+        if (std::abs(x - wall) < half + room) {
+            free = false;
+            edge = outwards * std::max(outwards * edge, outwards * wall + half);
+        }
+    kit::Label label;
+    label.text = kit::Text::same(name);
+    label.at = free ? p.at(x, q.bullet_y - q.radius - 4.0 * p.pixel)
+                    : p.at(outwards * std::max(outwards * edge, outwards * x + q.radius) + outwards * beside,
+                           q.bullet_y - q.radius - beside);
+    label.side = free ? kit::Side::below : outwards > 0.0 ? kit::Side::right : kit::Side::left;
+    label.priority = 2;
+    p.list.add(p.pane, Style{Role::muted}, label);
 }
 
 } // namespace
@@ -72,8 +99,10 @@ void draw_wall(const Picture& p) {
         label({"wall", "벽"}, q.wall_x);
     wall_at(p.now.wall_x, {Role::wall, Weight::main, Dash::solid, Fill::solid, false, pick_wall});
     if (moves && p.m.result.contact)
-        wall_at(q.wall_x + p.m.result.impact.t * q.wall_drift,
-                {Role::hit, Weight::fine, Dash::solid, Fill::none, false, pick_contact});
+        p.list.answers([&] {
+            wall_at(q.wall_x + p.m.result.impact.t * q.wall_drift,
+                    {Role::hit, Weight::fine, Dash::solid, Fill::none, false, pick_contact});
+        });
 }
 
 void draw_path(const Picture& p) {
@@ -84,14 +113,8 @@ void draw_path(const Picture& p) {
     p.list.line(p.pane, Style{Role::body, Weight::fine, Dash::dotted}, {from, y}, {to, y});
     p.list.add(p.pane, Style{Role::body, Weight::main, Dash::solid, Fill::faint, true, pick_bullet},
                kit::Disc{p.at(from, y), r, true});
-    for (const double end : {from, to}) {
-        kit::Label label;
-        label.text = kit::Text::same(end == from ? "t = 0" : "t = 1");
-        label.at = p.at(end, y - r - 4.0 * p.pixel);
-        label.side = kit::Side::below;
-        label.priority = 2;
-        p.list.add(p.pane, Style{Role::muted}, label);
-    }
+    name_end(p, from, "t = 0", -1.0);
+    name_end(p, to, "t = 1", 1.0);
 }
 
 void BulletScene::draw(const BulletMoment& m, kit::DrawList& list) {
@@ -102,7 +125,7 @@ void BulletScene::draw(const BulletMoment& m, kit::DrawList& list) {
     draw_path(p);
     draw_wall(p);
     draw_verdicts(p);
-    draw_afterwards(p);
+    list.answers([&] { draw_afterwards(p); });
     draw_live(p);
 }
 

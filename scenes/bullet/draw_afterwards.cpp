@@ -60,7 +60,7 @@ void draw_afterwards(const Picture& p) {
     const glm::dvec2 back = origin - glm::dvec2{half, 0.0};
     if (after.side == PushSide::near_side) return;
     p.list.add(p.pane, Style{Role::normal, Weight::main, Dash::dashed},
-               kit::Arrow{p.at(back), p.at(back - glm::dvec2{length, 0.0})});
+               kit::Arrow{p.at(back - glm::dvec2{length, 0.0}), p.at(back)});
     say(p, {"it came from here", "여기서 들어옴"}, back + glm::dvec2{0.0, 18.0 * p.pixel}, kit::Side::left,
         Role::normal, kit::Size::normal, 9);
 }

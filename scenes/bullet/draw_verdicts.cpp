@@ -3,14 +3,16 @@
 #include "scenes/bullet/picture.hpp"
 #include "scenes/bullet/words.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 namespace tunnel::scenes {
 namespace {
 
-constexpr double ring_pad = 9.0;   // px between disc and ring
-constexpr double text_rise = 30.0; // px from a large label to the small one over it
+constexpr double ring_pad = 9.0; // px between disc and ring
 
 struct Verdict {
-    Text test;
+    Text test; // above the word, in the same block
     Text word;
     Role role;
     glm::dvec2 anchor; // the disc it speaks of
@@ -24,6 +26,7 @@ void write(const Picture& p, const Verdict& v) {
     const double base = v.anchor.y + p.m.params.radius + v.up * p.pixel;
     kit::Label word;
     word.text = v.word;
+    word.caption = v.test;
     word.at = p.at(v.anchor.x, base);
     word.side = v.side;
     word.size = kit::Size::large;
@@ -32,22 +35,19 @@ void write(const Picture& p, const Verdict& v) {
     word.symbol = v.role == Role::hit ? kit::Mark::dot : kit::Mark::ring;
     word.has_symbol = true;
     p.list.add(p.pane, Style{v.role, Weight::verdict, Dash::solid, Fill::none, false, v.pick}, word);
-    kit::Label test;
-    test.text = v.test;
-    test.at = p.at(v.anchor.x, base + text_rise * p.pixel);
-    test.side = v.side;
-    test.priority = v.priority - 1;
-    p.list.add(p.pane, Style{Role::muted, Weight::main, Dash::solid, Fill::none, false, v.pick}, test);
 }
 
-void end_ghost(const Picture& p, bool seen) {
-    const BulletResult& r = p.m.result;
+void end_ghost(const Picture& p, const glm::dvec2& end, const Style& style) {
     const double radius = p.m.params.radius;
-    const glm::dvec2 end = r.motion.centre + r.motion.disc_travel;
-    const Style style = seen ? Style{Role::hit, Weight::main, Dash::solid, Fill::none, false, pick_end}
-                             : Style{Role::miss, Weight::main, Dash::dashed, Fill::none, false, pick_end};
     p.list.add(p.pane, style, kit::Disc{p.at(end), radius, true});
     if (radius < 4.0 * p.pixel) p.list.add(p.pane, style, kit::Point{p.at(end), kit::Mark::ring, 9.0f});
+}
+
+void judged_end(const Picture& p, bool seen) {
+    const BulletResult& r = p.m.result;
+    const Style style = seen ? Style{Role::hit, Weight::main, Dash::solid, Fill::none, false, pick_end}
+                             : Style{Role::miss, Weight::main, Dash::dashed, Fill::none, false, pick_end};
+    end_ghost(p, r.motion.centre + r.motion.disc_travel, style);
 }
 
 void contact_ring(const Picture& p) {
@@ -62,31 +62,30 @@ void contact_ring(const Picture& p) {
 
 Text whole_path_word(const BulletResult& r) {
     if (!r.contact) return {"no contact", "접촉 없음"};
-    const std::string t = "t = " + digits(r.impact.t);
+    const std::string t = "t = " + digits(r.impact.t, digits_to_tell(r.impact.t, 1.0, 5));
     return {"HIT " + t, "충돌 " + t};
 }
 
-} // namespace
+// The path that meets nothing is spoken of where it comes nearest to the wall.
+glm::dvec2 path_anchor(const Picture& p, const glm::dvec2& start, const glm::dvec2& end) {
+    const BulletResult& r = p.m.result;
+    if (r.contact) return start + r.impact.t * r.motion.disc_travel;
+    return {std::clamp(p.m.params.wall_x, start.x, end.x), start.y};
+}
 
-void draw_verdicts(const Picture& p) {
+void write_verdicts(const Picture& p) {
     const BulletResult& r = p.m.result;
     const bool seen = r.touch_start || r.touch_end;
-    end_ghost(p, seen && r.touch_end);
-    if (r.contact) contact_ring(p);
-    if (p.now.part != Part::flight) return; // the story has moved on
-
-    const glm::dvec2 start = r.motion.centre, end = start + r.motion.disc_travel;
-    const glm::dvec2 contact = start + r.impact.t * r.motion.disc_travel;
-    const double close = 250.0 * p.pixel; // labels side by side would collide
-    const bool one_place = r.contact && std::abs(end.x - contact.x) < close;
-    const glm::dvec2 path_anchor = r.contact ? contact : 0.5 * (start + end);
-    const bool room_left = path_anchor.x - start.x > close;
+    const glm::dvec2 start = r.motion.centre, end = start + r.motion.disc_travel, on_path = path_anchor(p, start, end);
+    const double close = 250.0 * p.pixel; // blocks side by side would collide
+    const bool one_place = std::abs(end.x - on_path.x) < close;
+    const bool room_left = on_path.x - start.x > close;
     write(p, {{"whole path", "전체 경로"},
               whole_path_word(r),
               r.contact ? Role::hit : Role::miss,
-              path_anchor,
-              one_place || !r.contact ? 84.0 : 26.0,
-              room_left && r.contact ? kit::Side::left : kit::Side::above,
+              on_path,
+              one_place ? 60.0 : 26.0,
+              room_left && (r.contact || one_place) ? kit::Side::left : kit::Side::above,
               10,
               pick_contact});
     write(p, {{"endpoints only", "끝점만"},
@@ -98,6 +97,19 @@ void draw_verdicts(const Picture& p) {
               one_place ? kit::Side::right : kit::Side::above,
               9,
               pick_end});
+}
+
+} // namespace
+
+void draw_verdicts(const Picture& p) {
+    const BulletResult& r = p.m.result;
+    const glm::dvec2 end = r.motion.centre + r.motion.disc_travel;
+    end_ghost(p, end, {Role::body, Weight::main, Dash::dashed, Fill::none, true, pick_end});
+    p.list.answers([&] {
+        judged_end(p, r.touch_end);
+        if (r.contact) contact_ring(p);
+        write_verdicts(p);
+    });
 }
 
 } // namespace tunnel::scenes

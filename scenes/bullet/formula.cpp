@@ -10,8 +10,15 @@ using kit::FormulaLine;
 using kit::Role;
 using kit::Text;
 
-void add(kit::Formula& f, Text markup, Role role = Role::text) {
-    f.lines.push_back(FormulaLine{std::move(markup), role});
+void add(kit::Formula& f, Text markup, Role role = Role::text, bool answer = false) {
+    f.lines.push_back(FormulaLine{std::move(markup), role, answer});
+}
+void result(kit::Formula& f, Text markup, Role role) { add(f, std::move(markup), role, true); }
+
+// Two numbers with as many digits as it takes to see which is the larger.
+std::string compared(double a, const std::string& sign, double b) {
+    const int n = digits_to_tell(a, b);
+    return digits(a, n) + sign + digits(b, n);
 }
 
 double beside_the_end(const BulletParams& p) {
@@ -39,10 +46,11 @@ void distance_lines(kit::Formula& f, const BulletParams& p, const BulletResult& 
 void time_lines(kit::Formula& f, const BulletParams& p, const BulletResult& r) {
     add(f, Text{"t = \\frac{wall x \\minus c \\minus x_{0}}{travel \\minus drift}",
                 "t = \\frac{벽 x \\minus c \\minus x_{0}}{이동 거리 \\minus 벽 이동량}"});
+    const int n = digits_to_tell(r.gap_x, r.relative_travel);
     add(f,
         Text::same("= \\frac{" + digits(p.wall_x, 6) + " \\minus " + digits(r.reach_x, 6) + " \\minus " +
-                   digits(BulletScene::start_x) + "}{" + digits(p.travel, 6) + " \\minus " + in_formula(p.wall_drift) +
-                   "} = \\frac{" + in_formula(r.gap_x) + "}{" + in_formula(r.relative_travel) + "}"),
+                   digits(BulletScene::start_x) + "}{" + digits(p.travel, n) + " \\minus " + in_formula(p.wall_drift) +
+                   "} = \\frac{" + in_formula(r.gap_x, n) + "}{" + in_formula(r.relative_travel, n) + "}"),
         Role::muted);
 }
 
@@ -56,33 +64,35 @@ kit::Formula worked_formula(const BulletMoment& m) {
     f.title = {"How t is found", "t를 구하는 법"};
     switch (r.meeting) {
     case Meeting::start:
-        add(f, Text{"t = 0: they touch at the start", "t = 0: 처음부터 닿음"}, Role::hit);
-        add(f, Text{"gap = " + in_formula(r.start_gap) + " \\le 0", "간격 = " + in_formula(r.start_gap) + " \\le 0"},
-            Role::muted);
+        result(f, Text{"t = 0: they touch at the start", "t = 0: 처음부터 닿음"}, Role::hit);
+        result(f, Text{"gap = " + in_formula(r.start_gap) + " \\le 0", "간격 = " + in_formula(r.start_gap) + " \\le 0"},
+               Role::muted);
         break;
     case Meeting::passes_by:
-        add(f, Text{"d > r: the wall's end is out of reach", "d > r: 벽 끝에 닿지 않음"});
-        add(f, Text::same(digits(beside_the_end(p), 6) + " > " + digits(p.radius, 6)), Role::muted);
-        add(f, Text{"no contact at any t", "어떤 t에서도 접촉 없음"}, Role::miss);
+        result(f, Text{"d > r: the wall's end is out of reach", "d > r: 벽 끝에 닿지 않음"}, Role::text);
+        result(f, Text::same(compared(beside_the_end(p), " > ", p.radius)), Role::muted);
+        result(f, Text{"no contact at any t", "어떤 t에서도 접촉 없음"}, Role::miss);
         break;
     case Meeting::runs_away:
-        add(f, Text{"travel \\minus drift = " + in_formula(r.relative_travel) + " \\le 0",
-                    "이동 거리 \\minus 벽 이동량 = " + in_formula(r.relative_travel) + " \\le 0"});
-        add(f, Text{"the gap does not close: no contact", "간격이 줄지 않음: 접촉 없음"}, Role::miss);
+        result(f,
+               Text{"travel \\minus drift = " + in_formula(r.relative_travel) + " \\le 0",
+                    "이동 거리 \\minus 벽 이동량 = " + in_formula(r.relative_travel) + " \\le 0"},
+               Role::text);
+        result(f, Text{"the gap does not close: no contact", "간격이 줄지 않음: 접촉 없음"}, Role::miss);
         break;
     case Meeting::short_of:
         distance_lines(f, p, r);
         time_lines(f, p, r);
-        add(f,
-            Text{"= " + digits(r.gap_x / r.relative_travel, 6) + " > 1: not in this frame",
-                 "= " + digits(r.gap_x / r.relative_travel, 6) + " > 1: 이 프레임에서는 닿지 않음"},
-            Role::miss);
+        result(f,
+               Text{"= " + compared(r.gap_x / r.relative_travel, " > ", 1.0) + ": not in this frame",
+                    "= " + compared(r.gap_x / r.relative_travel, " > ", 1.0) + ": 이 프레임에서는 닿지 않음"},
+               Role::miss);
         break;
     case Meeting::face:
     case Meeting::corner:
         distance_lines(f, p, r);
         time_lines(f, p, r);
-        add(f, Text::same("= " + digits(r.impact.t, 6)), Role::hit);
+        result(f, Text::same("= " + digits(r.impact.t, digits_to_tell(r.impact.t, 1.0))), Role::hit);
         break;
     }
     return f;

@@ -22,11 +22,11 @@ kit::Text of_the_whole(const BulletMoment& m) {
     const BulletResult& r = m.result;
     if (r.touch_start)
         return {"They touch before anything moves: t = 0.", "움직이기도 전에 이미 닿아 있다. t = 0이다."};
-    if (r.tunneled) return {"The bullet passed. Nobody saw it.", "총알이 지나갔다. 아무도 보지 못했다."};
+    if (r.tunneled) return {"The bullet passed. Nobody saw it.", "총알이 지나갔다. 아무도 알아채지 못했다."};
     if (!r.contact) return when_nothing_touches(m);
     if (r.after.side == PushSide::far_side)
         return {"Seen at the end, yet the way out leads forwards.",
-                "끝점에서 보기는 했지만 가장 짧은 출구는 앞쪽이다."};
+                "끝점에서 감지하기는 했지만 가장 짧은 출구는 앞쪽이다."};
     return {"The frame ends inside the wall, so both tests see it.",
             "프레임이 벽 안에서 끝나서 두 검사 모두 알아챈다."};
 }
@@ -50,7 +50,7 @@ kit::Text of_the_flight(const BulletMoment& m, const Now& now) {
     if (now.gap <= 0.0)
         return {"In the wall since t = " + toi + ". No endpoint test runs now.",
                 "t = " + toi + "부터 벽 안에 있다. 지금 실행되는 끝점 검사는 없다."};
-    return {"Through. The endpoint test has not looked once.", "벽을 지났다. 끝점 검사는 그사이 한 번도 보지 않았다."};
+    return {"Through. The endpoint test has not run once.", "벽을 지났다. 그사이 끝점 검사는 한 번도 실행되지 않았다."};
 }
 
 } // namespace

@@ -10,7 +10,7 @@ const kit::SceneInfo& BulletScene::info() {
         {"Document 000, demo 1", "문서 000, 시연 1"},
         {"Drag the end of the flight towards the wall: the endpoint test sees it only in one "
          "short stretch.",
-         "비행의 끝점을 벽 쪽으로 끌어 보자. 끝점 검사는 짧은 한 구간에서만 벽을 본다."},
+         "비행의 끝점을 벽 쪽으로 끌어 보자. 끝점 검사는 짧은 한 구간에서만 벽을 감지한다."},
         25.0};
     return it;
 }
@@ -32,7 +32,8 @@ std::vector<kit::Preset> BulletScene::presets() {
          {"Ends past the wall's middle", "벽의 중심을 지나 끝남"},
          {{"travel", "4.7"}},
          frame_steps + push_steps,
-         {"The endpoint test sees it, and still pushes it forwards.", "끝점 검사는 총알을 보고도 앞으로 밀어낸다."}},
+         {"The endpoint test sees it, and still pushes it forwards.",
+          "끝점 검사는 겹침을 감지하고도 총알을 앞으로 밀어낸다."}},
         {"wrong_side",
          {"After the miss: the wrong side", "놓친 뒤: 반대편으로"},
          {},
@@ -70,7 +71,7 @@ std::vector<kit::Preset> BulletScene::presets() {
          {{"radius", "0"}, {"wall_half_thickness", "0"}},
          0,
          {"The stretch that the endpoint test sees shrinks to a single value.",
-          "끝점 검사가 보는 구간이 값 하나로 줄어든다."}},
+          "끝점 검사가 감지하는 구간이 값 하나로 줄어든다."}},
     };
 }
 

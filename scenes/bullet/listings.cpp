@@ -16,14 +16,13 @@ kit::Listing endpoint_test(const Now& now, const BulletResult& r) {
         Text{"if overlap(bullet(1), wall(1)): hit", "겹침(총알(1), 벽(1))이면: 충돌"},
         Text{"otherwise: miss", "아니면: 충돌 없음"},
     };
-    if (now.part == Part::flight) {
-        if (now.t <= 0.0)
-            list.active = 0;
-        else if (now.t < 1.0)
-            list.active = 1;
-        else
-            list.active = r.touch_end ? 2 : 3;
-    }
+    if (now.t <= 0.0)
+        list.active = 0;
+    else if (now.t < 1.0)
+        list.active = 1;
+    else // its answer stands until the next frame's test, which sees the overlap that is pushed out
+        list.active = r.touch_end || now.part == Part::push_out ? 2 : 3;
+    list.answer = now.t >= 1.0;
     return list;
 }
 
@@ -37,7 +36,8 @@ kit::Listing path_test(const Now& now, const BulletResult& r) {
         Text{"if there is one: hit at t*, stop there", "있으면: t*에서 충돌, 거기서 멈춘다"},
         Text{"otherwise: clear, proved", "없으면: 충돌 없음, 증명됨"},
     };
-    if (now.part == Part::flight) list.active = now.t <= 0.0 ? 1 : !r.contact ? 3 : now.t < r.impact.t ? 1 : 2;
+    list.active = now.t <= 0.0 ? 1 : !r.contact ? 3 : now.t < r.impact.t ? 1 : 2;
+    list.answer = now.t > 0.0;
     return list;
 }
 

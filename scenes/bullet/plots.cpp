@@ -21,6 +21,7 @@ void put(kit::Series& series, double x, double y) {
 kit::Plot gap_plot(const BulletMoment& m, const Now& now) {
     kit::Plot plot;
     plot.key = "gap";
+    plot.answer = true;
     plot.title = {"Gap to the wall during the frame", "프레임 동안 벽까지의 간격"};
     plot.x = {{"t", "t"}, "", false};
     plot.y = {{"gap (negative: overlap)", "간격 (음수면 겹침)"}, "m", false};
@@ -30,8 +31,10 @@ kit::Plot gap_plot(const BulletMoment& m, const Now& now) {
         const double t = static_cast<double>(i) / samples;
         put(path, t, gap_at(m.result.motion, t));
     }
-    kit::Series ends{
-        "endpoints", {"what the endpoint test sees", "끝점 검사가 보는 것"}, Role::miss, Dash::dashed, true, {}, {}};
+    kit::Series ends{"endpoints", {"the two instants of the endpoint test", "끝점 검사가 묻는 두 순간"},
+                     Role::miss,  Dash::dashed,
+                     true,        {},
+                     {}};
     put(ends, 0.0, m.result.start_gap);
     put(ends, 1.0, m.result.end_gap);
     plot.series = {path, ends};
@@ -45,6 +48,7 @@ kit::Plot gap_plot(const BulletMoment& m, const Now& now) {
 kit::Plot travel_plot(const BulletMoment& m) {
     kit::Plot plot;
     plot.key = "toi_over_travel";
+    plot.answer = true;
     plot.title = {"First contact for every travel", "이동 거리에 따른 첫 접촉 시각"};
     plot.x = {{"travel", "이동 거리"}, "m", false};
     plot.y = {{"t", "t"}, "", false};

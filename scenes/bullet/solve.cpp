@@ -37,17 +37,26 @@ double gap_at(const DiscBoxMotion& m, double t) {
     return ccd::clearance(m.centre + t * m.disc_travel, m.radius, m.box_min + moved, m.box_max + moved);
 }
 
-DiscBoxImpact impact_of(const DiscBoxMotion& m) {
-    const DiscBoxImpact exact = ccd::first_contact(m);
-    if (exact.status == base::Status::hit) return exact;
-    DiscBoxMotion wider = m;
-    wider.radius += rounding;
-    return ccd::first_contact(wider);
-}
-
+// A graze that only rounding parts from the wall's end counts as one: then the centre passes right over the corner.
 ccd::Reach reach_of(const DiscBoxMotion& m) {
     const ccd::Reach exact = ccd::reach_in_x(m.centre.y, m.radius, m.box_min, m.box_max);
-    return exact.any ? exact : ccd::reach_in_x(m.centre.y, m.radius + rounding, m.box_min, m.box_max);
+    if (exact.any) return exact;
+    const ccd::Reach wider = ccd::reach_in_x(m.centre.y, m.radius + rounding, m.box_min, m.box_max);
+    return {wider.any, m.box_min.x, m.box_max.x};
+}
+
+void find_impact(BulletResult& r, const ccd::Reach& reach) {
+    r.impact = ccd::first_contact(r.motion);
+    r.proved = r.impact.status == base::Status::hit && r.impact.certified;
+    if (r.impact.status != base::Status::hit) {
+        DiscBoxMotion wider = r.motion;
+        wider.radius += rounding;
+        r.impact = ccd::first_contact(wider);
+        // The widened bullet is early by as much as a graze is sensitive; the touch itself is where the centres say.
+        if (r.impact.status == base::Status::hit && reach.any && r.relative_travel > 0.0)
+            r.impact.t = std::clamp((reach.lo - r.motion.centre.x) / r.relative_travel, r.impact.t_lo, 1.0);
+    }
+    r.contact = r.impact.status == base::Status::hit;
 }
 
 Meeting meeting_of(const BulletParams& p, const BulletResult& r) {
@@ -96,18 +105,17 @@ BulletResult BulletScene::solve(const BulletParams& p) {
     BulletResult r;
     r.motion = motion_of(p);
     r.relative_travel = p.travel - p.wall_drift;
-    r.impact = impact_of(r.motion);
+    const ccd::Reach reach = reach_of(r.motion);
+    find_impact(r, reach);
     r.touch_start = touch_at(r.motion, 0.0);
     r.touch_end = touch_at(r.motion, 1.0);
     if (r.touch_start) r.impact.t = r.impact.t_lo = 0.0;
-    r.contact = r.impact.status == base::Status::hit;
     // A first contact that cannot be told from the end of the frame is one the endpoint test sees.
     r.touch_end = r.touch_end || (r.contact && r.impact.t_hi >= 1.0);
     r.tunneled = r.contact && !r.touch_start && !r.touch_end;
     r.start_gap = gap_at(r.motion, 0.0);
     r.end_gap = gap_at(r.motion, 1.0);
 
-    const ccd::Reach reach = reach_of(r.motion);
     r.gap_x = reach.any ? reach.lo - start_x : none;
     r.reach_x = reach.any ? p.wall_x - reach.lo : none;
     if (reach.any) {

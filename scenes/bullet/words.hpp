@@ -6,7 +6,7 @@
 
 namespace tunnel::scenes {
 
-using kit::digits, kit::in_formula, kit::tidy;
+using kit::digits, kit::digits_to_tell, kit::in_formula, kit::tidy;
 
 [[nodiscard]] kit::Text headline(const BulletMoment& moment, const Now& now);
 [[nodiscard]] kit::Formula worked_formula(const BulletMoment& moment);

@@ -1,19 +1,19 @@
 // Answers: the film of the flight: a strip with every frame, and the close-up of the step that crosses the wall.
 #include "scenes/frames/film.hpp"
+#include "scenes/kit/digits.hpp"
 
 #include <algorithm>
 
 namespace tunnel::scenes {
 namespace {
 
-kit::Pane strip_pane(const FramesMoment& m, const FramesState& whole) {
+kit::Pane strip_pane(const Film& f) {
+    const FramesMoment& m = f.m;
     const FramesResult& r = m.result;
-    double lo = r.zone_lo - (r.before + m.params.phase) * r.step;
-    double hi = r.zone_lo + (FramesScene::flight_frames * m.params.substeps - r.before - m.params.phase) * r.step;
-    for (const Look& look : whole.looks) {
-        lo = std::min(lo, look.x);
-        hi = std::max(hi, look.x);
-    }
+    double lo = f.look(0).x, hi = lo;
+    for (std::size_t i = 0; i < f.looks; ++i) hi = std::max(hi, f.whole.looks[i].x);
+    if (!f.whole.edited) // a flight that is caught is framed like one that gets through
+        hi = std::max(hi, lo + FramesScene::flight_frames * m.params.substeps * r.step);
     const double pad = m.params.radius + 0.03 * (hi - lo);
     lo = std::min(lo - pad, 2.0 * r.zone_lo);
     hi = std::max(hi + pad, -2.0 * r.zone_lo);
@@ -30,11 +30,11 @@ kit::Pane strip_pane(const FramesMoment& m, const FramesState& whole) {
     return pane;
 }
 
-kit::Pane close_up_pane(const FramesMoment& m) {
-    const FramesResult& r = m.result;
-    const double radius = m.params.radius;
-    const double wide = std::max(2.0 * r.step + 2.0 * radius, 2.4 * r.reach) * 1.08;
-    const double middle = wide > 2.3 * r.step + 2.0 * radius + r.reach ? 0.0 : r.zone_lo;
+kit::Pane close_up_pane(const Film& f) {
+    const FramesResult& r = f.m.result;
+    const double radius = f.m.params.radius;
+    const double wide = std::max(2.0 * f.step + 2.0 * radius, 2.4 * r.reach) * 1.08;
+    const double middle = wide > 2.3 * f.step + 2.0 * radius + r.reach ? 0.0 : r.zone_lo;
     const double high = std::max(0.17 * wide, 1.6 * radius + 0.06 * wide);
     kit::Pane pane;
     pane.id = "wall";
@@ -50,43 +50,49 @@ kit::Pane close_up_pane(const FramesMoment& m) {
 
 } // namespace
 
+namespace {
+
+void strip_look(const Film& f, std::size_t i, bool tiny) {
+    const FramesParams& p = f.m.params;
+    const Look& look = f.whole.looks[i];
+    // No dashes: at this size they look like broken arcs.
+    const Style style{
+        look.overlap ? Role::hit : Role::miss, Weight::fine, Dash::solid, Fill::none, false, pick_look(i)};
+    if (look.between || tiny)
+        f.list.add(f.strip, style, kit::Point{{look.x, 0.0, 0.0}, kit::Mark::ring, look.between ? 5.0f : 8.0f});
+    else
+        f.list.add(f.strip, style, kit::Disc{{look.x, 0.0, 0.0}, p.radius, true});
+    if (look.between) return;
+    kit::Label label;
+    label.text = i == 0 ? frame_name(look) : kit::Text::same(kit::digits(look.time, 4));
+    label.at = {look.x, std::max(p.radius, 4.0 * f.strip_pixel) + 2.0 * f.strip_pixel, 0.0};
+    label.size = kit::Size::small;
+    f.list.add(f.strip, Style{Role::muted}, label);
+}
+
+} // namespace
+
 void draw_strip(const Film& f) {
     const FramesParams& p = f.m.params;
     const double half = 0.5 * p.wall_thickness, tall = 0.8 * f.strip_high;
     kit::Boxes wall;
     wall.boxes.push_back({{-half, -tall, 0.0}, {half, tall, 0.0}, Role::wall, Fill::solid, true, false, pick_barrier});
     f.list.add(f.strip, Style{Role::wall, Weight::main, Dash::solid, Fill::solid, false, pick_barrier}, wall);
-    f.list.line(f.strip, Style{Role::body, Weight::fine, Dash::dotted}, {f.look(0).x, 0.0},
-                {f.whole.looks.back().x, 0.0});
     const bool tiny = p.radius < 4.0 * f.strip_pixel;
-    for (std::size_t i = 0; i < f.whole.looks.size(); ++i) {
-        const Look& look = f.whole.looks[i];
-        const bool whole_frame = look.substep == 0 || look.substep == p.substeps || look.overlap;
-        const Style style{look.overlap ? Role::hit : Role::miss,
-                          Weight::fine,
-                          look.overlap ? Dash::solid : Dash::dashed,
-                          Fill::none,
-                          false,
-                          pick_look(i)};
-        if (whole_frame && !tiny) f.list.add(f.strip, style, kit::Disc{{look.x, 0.0, 0.0}, p.radius, true});
-        if (!whole_frame || tiny)
-            f.list.add(f.strip, style, kit::Point{{look.x, 0.0, 0.0}, kit::Mark::ring, whole_frame ? 8.0f : 5.0f});
-        if (!whole_frame) continue;
-        kit::Label label;
-        label.text = i == 0 ? frame_name(look, p.substeps) : kit::Text::same(std::to_string(look.frame));
-        label.at = {look.x, std::max(p.radius, 4.0 * f.strip_pixel) + 2.0 * f.strip_pixel, 0.0};
-        label.size = kit::Size::small;
-        f.list.add(f.strip, Style{Role::muted}, label);
-    }
+    f.list.answers([&] {
+        f.list.line(f.strip, Style{Role::body, Weight::fine, Dash::dotted}, {f.look(0).x, 0.0},
+                    {f.whole.looks[f.looks - 1].x, 0.0});
+        for (std::size_t i = f.m.state.looks.size(); i < f.looks; ++i) strip_look(f, i, tiny);
+    });
+    for (std::size_t i = 0; i < std::min(f.looks, f.m.state.looks.size()); ++i) strip_look(f, i, tiny);
     f.list.add(f.strip, Style{Role::text, Weight::main, Dash::solid, Fill::solid, false, pick_live},
                kit::Disc{{f.live_x, 0.0, 0.0}, p.radius, true});
     if (tiny) f.list.add(f.strip, Style{Role::text}, kit::Point{{f.live_x, 0.0, 0.0}, kit::Mark::dot, 8.0f});
 }
 
 void FramesScene::draw(const FramesMoment& m, kit::DrawList& list) {
-    Film film{m, list, run_on(m), {}, live_position(m)};
-    film.bracket = bracket_of(film.whole);
-    const kit::Pane strip = strip_pane(m, film.whole), close_up = close_up_pane(m);
+    Film film = film_of(m, list);
+    const kit::Pane strip = strip_pane(film), close_up = close_up_pane(film);
     film.strip_pixel = (strip.hi.x - strip.lo.x) / 860.0;
     film.strip_high = strip.hi.y;
     film.pixel = (close_up.hi.x - close_up.lo.x) / 860.0;

@@ -41,42 +41,48 @@ void wall_and_zone(const Film& f) {
     f.list.add(f.close_up, Style{Role::wall, Weight::main, Dash::solid, Fill::solid, false, pick_barrier}, wall);
 }
 
-void looks(const Film& f) {
+void close_look(const Film& f, std::size_t i) {
     const FramesParams& p = f.m.params;
-    const Look& last = f.whole.looks.back();
-    f.list.line(f.close_up, Style{Role::body, Weight::fine, Dash::dotted}, {f.look(0).x, 0.0}, {last.x, 0.0});
-    for (std::size_t i = 0; i < f.whole.looks.size(); ++i) {
-        const Look& look = f.whole.looks[i];
-        const bool next_to_wall = static_cast<int>(i) == f.bracket.before || static_cast<int>(i) == f.bracket.after;
-        const Style style{look.overlap ? Role::hit : Role::miss,
-                          next_to_wall ? Weight::main : Weight::fine,
-                          look.overlap ? Dash::solid : Dash::dashed,
-                          Fill::none,
-                          !next_to_wall,
-                          pick_look(i)};
-        f.list.add(f.close_up, style, kit::Disc{{look.x, 0.0, 0.0}, p.radius, true});
-        f.list.add(f.close_up, Style{style.role},
-                   kit::Point{{look.x, 0.0, 0.0}, kit::Mark::dot, next_to_wall ? 8.0f : 5.0f});
-        if (next_to_wall)
-            say(f, frame_name(look, p.substeps), {look.x, p.radius + 4.0 * f.pixel}, kit::Side::above, Role::text,
-                kit::Size::normal, 7, pick_look(i));
-    }
+    const Look& look = f.whole.looks[i];
+    const bool next_to_wall = static_cast<int>(i) == f.before || static_cast<int>(i) == f.after;
+    const Style style{look.overlap ? Role::hit : Role::miss,
+                      next_to_wall ? Weight::main : Weight::fine,
+                      look.overlap ? Dash::solid : Dash::dashed,
+                      Fill::none,
+                      !next_to_wall,
+                      pick_look(i)};
+    f.list.add(f.close_up, style, kit::Disc{{look.x, 0.0, 0.0}, p.radius, true});
+    f.list.add(f.close_up, Style{style.role},
+               kit::Point{{look.x, 0.0, 0.0}, kit::Mark::dot, next_to_wall ? 8.0f : 5.0f});
+    if (next_to_wall)
+        say(f, frame_name(look), {look.x, -p.radius - 4.0 * f.pixel}, kit::Side::below, Role::text, kit::Size::normal,
+            7, pick_look(i));
+}
+
+void looks(const Film& f) {
+    f.list.answers([&] {
+        f.list.line(f.close_up, Style{Role::body, Weight::fine, Dash::dotted}, {f.look(0).x, 0.0},
+                    {f.whole.looks[f.looks - 1].x, 0.0});
+        for (std::size_t i = f.m.state.looks.size(); i < f.looks; ++i) close_look(f, i);
+    });
+    for (std::size_t i = 0; i < std::min(f.looks, f.m.state.looks.size()); ++i) close_look(f, i);
 }
 
 } // namespace
 
 void draw_close_up(const Film& f) {
     const FramesResult& r = f.m.result;
+    const int tell = kit::digits_to_tell(r.reach, f.step, 4);
     wall_and_zone(f);
     looks(f);
     bar(f, r.zone_lo, -r.zone_lo, -0.74 * f.high, Role::hit, Dash::solid,
-        {"wall + bullet " + kit::digits(r.reach, 4) + " m: a test in here sees it",
-         "벽 + 총알 " + kit::digits(r.reach, 4) + " m: 이 안에서 검사해야 보임"});
-    if (f.bracket.before >= 0) {
-        const double from = f.look(f.bracket.before).x;
-        bar(f, from, from + r.step, -0.9 * f.high, Role::miss, Dash::dashed,
-            {"one step " + kit::digits(r.step, 4) + " m", "한 스텝 " + kit::digits(r.step, 4) + " m"});
-    }
+        {"wall + bullet " + kit::digits(r.reach, tell) + " m: a test in here detects it",
+         "벽 + 총알 " + kit::digits(r.reach, tell) + " m: 이 안에서 검사해야 감지"});
+    f.list.answers([&] {
+        const double from = f.look(f.before).x;
+        bar(f, from, from + f.step, -0.9 * f.high, Role::miss, Dash::dashed,
+            {"one step " + kit::digits(f.step, tell) + " m", "한 스텝 " + kit::digits(f.step, tell) + " m"});
+    });
     f.list.add(f.close_up, Style{Role::text, Weight::main, Dash::solid, Fill::solid, false, pick_live},
                kit::Disc{{f.live_x, 0.0, 0.0}, f.m.params.radius, true});
     if (f.m.params.radius < 4.0 * f.pixel)

@@ -1,20 +1,59 @@
 // Answers: the verdict over the wall, and once it happens the push-out and the side it goes to.
 #include "scenes/frames/film.hpp"
+#include "scenes/kit/digits.hpp"
 
 #include <cmath>
 
 namespace tunnel::scenes {
 namespace {
 
-void verdict(const Film& f, bool seen, double x) {
+struct Verdict {
+    Text about, word;
+    bool hit;
+    glm::dvec2 at;
+    kit::Side side;
+    int priority;
+};
+
+// What it is about and what it says are one block.
+void write(const Film& f, const Verdict& v) {
     kit::Label label;
-    label.text = seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"};
-    label.at = {x, 0.7 * f.high, 0.0};
+    label.caption = v.about;
+    label.text = v.word;
+    label.at = {v.at, 0.0};
+    label.side = v.side;
     label.size = kit::Size::large;
-    label.priority = 10;
-    label.symbol = seen ? kit::Mark::dot : kit::Mark::ring;
+    label.leader = true;
+    label.priority = v.priority;
+    label.symbol = v.hit ? kit::Mark::dot : kit::Mark::ring;
     label.has_symbol = true;
-    f.list.add(f.close_up, Style{seen ? Role::hit : Role::miss, Weight::verdict}, label);
+    f.list.add(f.close_up, Style{v.hit ? Role::hit : Role::miss, Weight::verdict}, label);
+}
+
+// The path meets the wall whether or not a test is awake.
+void path_contact(const Film& f) {
+    const FramesState& run = f.whole;
+    if (run.met < 0.0) return;
+    const double radius = f.m.params.radius;
+    f.list.add(f.close_up, Style{Role::hit, Weight::main}, kit::Disc{{run.met_x, 0.0, 0.0}, radius + 7.0 * f.pixel});
+    const std::string n = kit::digits(run.met, 4);
+    write(f, {{"whole path", "전체 경로"},
+              {"HIT at frame " + n, "충돌, 프레임 " + n},
+              true,
+              {run.met_x, radius + 26.0 * f.pixel},
+              kit::Side::left,
+              9});
+}
+
+void tests_verdict(const Film& f) {
+    const bool seen = f.whole.caught;
+    const double x = f.after >= 0 ? f.look(f.after).x : f.live_x;
+    write(f, {{"frame tests only", "프레임 검사만"},
+              seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"},
+              seen,
+              {x, f.m.params.radius + 14.0 * f.pixel},
+              seen ? kit::Side::right : kit::Side::above,
+              10});
 }
 
 void note(const Film& f, Text text, double x, double y, Role role, kit::Size size) {
@@ -43,9 +82,11 @@ void push(const Film& f, double from) {
 
 void draw_outcome(const Film& f) {
     const FramesState& s = f.m.state;
-    const bool seen = f.whole.caught;
-    if (f.bracket.after >= 0 && !s.returned) verdict(f, seen, seen ? f.look(f.bracket.after).x : 0.0);
-    if (s.way != WayOut::none) push(f, s.x - s.push);
+    f.list.answers([&] {
+        if (s.way == WayOut::none) path_contact(f); // then the push-out needs its place
+        if (!s.returned) tests_verdict(f);
+    });
+    if (s.way != WayOut::none) f.list.answers([&] { push(f, s.x - s.push); });
     if (!s.returned) return;
     const double y = -f.m.params.radius - 24.0 * f.pixel, from = 120.0 * f.pixel - f.m.result.zone_lo;
     f.list.add(f.close_up, Style{Role::muted, Weight::fine, Dash::dashed},

@@ -1,4 +1,4 @@
-// Answers: the run from here on, where it brackets the wall, and where the bullet is between two frames.
+// Answers: which tests of the whole run stand next to the wall, and where the bullet is between two frames.
 #include "scenes/frames/film.hpp"
 
 #include "scenes/kit/digits.hpp"
@@ -8,30 +8,20 @@
 
 namespace tunnel::scenes {
 
-FramesState run_on(const FramesMoment& m) {
-    FramesState s = m.state;
-    while (s.frame < FramesScene::flight_frames)
-        s = FramesScene::advance(s, m.params, {}, FramesScene::step_seconds(m.params));
-    return s;
-}
-
-Bracket bracket_of(const FramesState& whole) {
-    Bracket found;
-    for (std::size_t i = 0; i < whole.looks.size(); ++i) {
-        const Look& look = whole.looks[i];
-        if (look.x < whole.zone_lo) {
-            found.before = static_cast<int>(i);
-        } else {
-            found.after = static_cast<int>(i);
-            break;
-        }
-    }
-    return found;
+Film film_of(const FramesMoment& m, kit::DrawList& list) {
+    Film f{m, list, m.end};
+    const std::vector<Look>& looks = f.whole.looks;
+    f.looks = looks.size() - (looks.back().assumed && !m.state.returned ? 1 : 0);
+    f.after = f.whole.after;
+    f.before = f.after > 0 ? f.after - 1 : static_cast<int>(f.looks) - 1;
+    f.step = f.after > 0 ? f.look(f.after).x - f.look(f.before).x : m.result.step;
+    f.live_x = live_position(m);
+    return f;
 }
 
 double live_position(const FramesMoment& m) {
     if (m.view.fraction <= 0.0 || m.step >= m.last_step) return m.state.x;
-    const FramesState next = FramesScene::advance(m.state, m.params, {}, FramesScene::step_seconds(m.params));
+    const FramesState& next = m.next;
     std::vector<double> way{m.state.x};
     for (std::size_t i = m.state.looks.size(); i < next.looks.size(); ++i) way.push_back(next.looks[i].x);
     if (way.back() != next.x) way.push_back(next.x); // the push-out
@@ -41,11 +31,9 @@ double live_position(const FramesMoment& m) {
     return way[from] + (at - static_cast<double>(from)) * (way[from + 1] - way[from]);
 }
 
-kit::Text frame_name(const Look& look, int substeps) {
-    const double time =
-        look.substep == 0 ? look.frame : look.frame - 1 + static_cast<double>(look.substep) / std::max(1, substeps);
-    const std::string n = kit::digits(time, 4);
-    return {"frame " + n, n + "번 프레임"};
+kit::Text frame_name(const Look& look) {
+    const std::string n = kit::digits(look.time, 4);
+    return {"frame " + n, "프레임 " + n};
 }
 
 } // namespace tunnel::scenes

@@ -29,12 +29,13 @@ enum class WayOut { none, back, onward };
 // One run of the endpoint test. x: of the bullet's centre; the wall's middle is at 0.
 struct Look {
     double x = 0.0;
-    int frame = 0;   // the frame whose step led here
-    int substep = 0; // 1 … substeps; 0: the start
+    double time = 0.0;    // in frames since the start; whole at the end of a frame
+    bool between = false; // at a sub-step, not at the end of a frame
     bool overlap = false;
+    bool assumed = false; // after the assumed return
 };
 
-// The whole flight at constant parameters, known in advance.
+// What holds at these parameters for any flight; nothing of the run, whose parameters may have been edited on its way.
 struct FramesResult {
     double step = 0.0;       // length of one step between two tests, m
     double reach = 0.0;      // wall + bullet: the length of the zone in which a test sees the wall, m
@@ -42,11 +43,6 @@ struct FramesResult {
     double threshold = 0.0;  // m/s
     double share = 0.0;      // of phases in which some test sees the wall
     double share_back = 0.0; // of phases in which it is also pushed back
-    bool seen = false;
-    int before = 0, after = 0; // numbers of the tests next to the first contact; test 0 is the start
-    double seen_x = 0.0;       // seen: the centre when it is
-    double push = 0.0;         // seen: from there. Not seen: from the assumed return (see come_back)
-    WayOut way = WayOut::none;
     int substeps_needed = 0; // so that every phase is seen; 0: no number is enough
 };
 
@@ -54,8 +50,13 @@ struct FramesState {
     double x = 0.0;
     double steps_to_go = 0.0; // (x - zone_lo) / step, counted instead of added up, so that phases 0 and 1 are exact
     double step = 0.0, zone_lo = 0.0; // that count's
+    bool edited = false;              // a step, a zone or the number of tests changed on the way
+    int substeps = 1;                 // of the last frame
     int frame = 0;
     int tests = 0;
+    double met = -1.0;   // when the bullet met the wall, in frames since the start; < 0: not yet
+    double met_x = 0.0;  // met: the centre then
+    int after = -1;      // number of the look that saw the wall, or else of the first one beyond it; < 0: none yet
     bool caught = false; // a test saw the overlap, and the push-out ended the flight
     bool passed = false; // the wall lies behind, and no test saw it
     bool returned = false;
@@ -101,10 +102,10 @@ struct FramesScene {
 
     static const kit::SceneInfo& info();
     static Result solve(const Params& params);
-    static int last_step(const Params& params, const Result& result);
     static State start(const Params& params);
     static State advance(const State& state, const Params& params, std::span<const kit::Input> drags, double dt);
     static double step_seconds(const Params& params);
+    static bool over(const Params& params, const State& state);
     static void draw(const kit::Moment<FramesScene>& moment, kit::DrawList& list);
     static void read(const kit::Moment<FramesScene>& moment, kit::Readouts& out);
     static std::unique_ptr<kit::Job> job(const Params& params);

@@ -96,10 +96,11 @@ std::vector<kit::Preset> FramesScene::presets() {
 
 std::vector<kit::Handle> FramesScene::handles(const FramesMoment& m) {
     const FramesResult& r = m.result;
-    if (m.step > 0 || !(r.step > 0.0)) return {}; // the phase is decided at the start
+    if (m.step > 0 || m.end.edited) return {}; // the phase is decided at the start, and places a run without edits
     // The test after the contact: x = zone_lo + (1 - phase) step.
     kit::Handle look{
-        "phase", {"phase", "위상"}, "wall", {r.zone_lo + (1.0 - m.params.phase) * r.step, 0.0, 0.0}, {}, {}, {}, 0};
+        "phase", {"phase", "위상"}, "wall", {r.zone_lo + (1.0 - m.params.phase) * r.step, 0.0, 0.0}, {}, {}, {}, 0,
+        true};
     look.axes[0] = {"phase", 1.0 + r.zone_lo / r.step, -1.0 / r.step};
     return {look};
 }

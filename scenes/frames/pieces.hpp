@@ -6,15 +6,17 @@
 
 namespace tunnel::scenes {
 
-using kit::digits;
+using kit::digits, kit::digits_to_tell;
 
 [[nodiscard]] kit::Text headline(const FramesMoment& moment);
 void read_formulas(const FramesMoment& moment, kit::Readouts& out);
 void read_loop(const FramesMoment& moment, kit::Readouts& out);
 void read_plots(const FramesMoment& moment, kit::Readouts& out);
 void read_rates(const FramesMoment& moment, kit::Readouts& out);
-// Number of the first test that sees the wall; only when one does.
-[[nodiscard]] int seeing_test(const FramesMoment& moment);
-[[nodiscard]] double frame_of(const FramesMoment& moment, int test);
+// When the tests next to the wall were, in frames; NaN: there is none.
+struct Around {
+    double before, after;
+};
+[[nodiscard]] Around around_wall(const FramesState& run);
 
 } // namespace tunnel::scenes

@@ -27,11 +27,12 @@ kit::Plot share_plot(const FramesMoment& m) {
     const FramesResult& r = m.result;
     kit::Plot plot;
     plot.key = "share_over_speed";
-    plot.title = {"Share of phases seen, by speed", "속력별로 보이는 위상의 비율"};
+    plot.answer = true;
+    plot.title = {"Share of phases detected, by speed", "속력별로 감지되는 위상의 비율"};
     plot.x = {{"speed", "속력"}, "m/s", true};
     plot.y = {{"share", "비율"}, "", false};
     plot.series.push_back(
-        curve("formula", {"seen, formula", "보임 (공식)"}, Role::hit, Dash::solid, m.params, r.reach));
+        curve("formula", {"detected, formula", "감지됨 (공식)"}, Role::hit, Dash::solid, m.params, r.reach));
     plot.series.push_back(curve("back", {"pushed back", "되밀림"}, Role::push, Dash::dashed, m.params, 0.5 * r.reach));
     if (r.threshold > 0.0) plot.marks.push_back({r.threshold, true, {"threshold", "문턱"}, Role::hit});
     plot.marks.push_back({m.params.speed, true, {"now", "현재"}, Role::muted});
@@ -41,6 +42,7 @@ kit::Plot share_plot(const FramesMoment& m) {
 kit::Plot cost_plot(const FramesMoment& m) {
     kit::Plot plot;
     plot.key = "cost_over_substeps";
+    plot.answer = true;
     plot.title = {"Cost of sub-steps", "서브스텝의 비용"};
     plot.x = {{"sub-steps", "서브스텝"}, "", false};
     plot.y = {{"tests per second", "초당 검사 횟수"}, "1/s", false};
@@ -69,11 +71,12 @@ void read_rates(const FramesMoment& m, kit::Readouts& out) {
     constexpr std::array rates = {30, 60, 120, 240, 480, 1000};
     kit::Table table;
     table.key = "rates";
+    table.answer = true;
     table.title = {"A higher rate only moves the threshold", "프레임률을 올리면 문턱만 옮겨진다"};
     table.columns = {{"fps", {"frame rate", "프레임률"}, "1/s"},
                      {"threshold", {"threshold speed", "문턱 속력"}, "m/s"},
                      {"step", {"one step at this speed", "이 속력에서 한 스텝"}, "m"},
-                     {"share", {"share seen", "보이는 비율"}, ""},
+                     {"share", {"share detected", "감지되는 비율"}, ""},
                      {"tests", {"tests per second", "초당 검사 횟수"}, "1/s"}};
     for (const int fps : rates) {
         FramesParams p = m.params;

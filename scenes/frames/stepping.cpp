@@ -6,8 +6,7 @@
 namespace tunnel::scenes {
 namespace {
 
-constexpr double rounding = 1e-14; // m: decimals rounded to binary that should touch do touch
-constexpr double tall = 1000.0;    // m: the flight is head-on, the wall's ends are out of play
+constexpr double tall = 1000.0; // m: the flight is head-on, the wall's ends are out of play
 
 glm::dvec2 wall_lo(const FramesParams& p) { return {-0.5 * p.wall_thickness, -tall}; }
 glm::dvec2 wall_hi(const FramesParams& p) { return {0.5 * p.wall_thickness, tall}; }

@@ -5,6 +5,8 @@
 
 namespace tunnel::scenes {
 
+inline constexpr double rounding = 1e-14; // m: decimals rounded to binary that should touch do touch
+
 // Of one step between two tests.
 [[nodiscard]] double step_length(const FramesParams& params, double speed);
 [[nodiscard]] double reach_of(const FramesParams& params); // wall thickness + 2 radius

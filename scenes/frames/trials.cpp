@@ -67,11 +67,11 @@ class ShareOfPhases final : public kit::Job {
         const bool known = here.done == FramesScene::trials;
         const auto value = [&](int of) { return known ? kit::Value{here.share(of)} : kit::Value{}; };
         kit::Readout& share =
-            out.add("share_measured", {"seen, measured in 10 000 trials", "보인 비율 (1만 번 시행에서 측정)"},
+            out.add("share_measured", {"detected, measured in 10 000 trials", "감지된 비율 (1만 번 시행에서 측정)"},
                     value(here.seen));
         share.role = kit::Role::truth;
-        share.hidden_first = true;
-        out.add("share_back_measured", {"pushed back, measured", "되밀린 비율 (측정)"}, value(here.back));
+        share.answer = true;
+        out.add("share_back_measured", {"pushed back, measured", "되밀린 비율 (측정)"}, value(here.back)).answer = true;
         out.add("trials", {"trials so far", "지금까지의 시행 수"}, static_cast<std::int64_t>(here.done));
         add_dots(out);
         out.plots.push_back(convergence());
@@ -113,9 +113,10 @@ class ShareOfPhases final : public kit::Job {
     kit::Plot convergence() const {
         kit::Plot plot;
         plot.key = "convergence";
+        plot.answer = true;
         plot.title = {"Measured share as trials add up", "시행 수에 따른 측정 비율"};
         plot.x = {{"trials", "시행 수"}, "", false};
-        plot.y = {{"share seen", "보인 비율"}, "", false};
+        plot.y = {{"share detected", "감지된 비율"}, "", false};
         plot.series.push_back(
             {"running", {"measured", "측정"}, kit::Role::truth, kit::Dash::solid, false, running_n, running});
         const double share = FramesScene::solve(params).share;

@@ -62,8 +62,10 @@ template <class P, class T> void put_number(P& params, const Row<P, T>& row, dou
 }
 
 template <class P, class T> ParamRow describe_row(const Row<P, T>& row) {
-    return {row.key,   row.label,           row.hint, row.unit, kind_of<T>(), row.range, row.choices,
-            row.group, get_number(P{}, row)};
+    return {row.key,         row.label,    row.hint,
+            row.unit,        kind_of<T>(), row.range,
+            row.choices,     row.group,    get_number(P{}, row),
+            row.why_disabled};
 }
 
 // Calls visit(row) for each row, in the table's order.

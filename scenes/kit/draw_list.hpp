@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -62,6 +63,7 @@ enum class Size { small, normal, large };
 enum class Side { above, below, left, right, centre };
 struct Label {
     Text text{};
+    Text caption{}; // a quiet line over it, in the same block: what the words are about is placed and dropped with them
     glm::dvec3 at{0.0};
     Side side = Side::above; // wished for; the app moves labels that would cover each other
     Size size = Size::normal;
@@ -93,11 +95,13 @@ struct Item {
     int pane = 0; // index into DrawList::panes
     Style style{};
     Shape shape{};
+    bool answer = false; // left out while the answers are covered (predict first)
 };
 
 struct DrawList {
     std::vector<Pane> panes{};
-    std::vector<Item> items{}; // painter's order within a pane
+    std::vector<Item> items{};   // painter's order within a pane
+    bool adding_answers = false; // what add() adds now gives an answer away
 
     int pane(Pane description) {
         panes.push_back(std::move(description));
@@ -107,7 +111,17 @@ struct DrawList {
         Item& item = items.emplace_back();
         item.pane = pane_index;
         item.style = style;
+        item.answer = adding_answers;
         item.shape.template emplace<S>(std::move(shape));
+    }
+    // What `draw` adds gives an answer away.
+    template <class Draw> void answers(Draw&& draw) {
+        const bool outer = std::exchange(adding_answers, true);
+        draw();
+        adding_answers = outer;
+    }
+    void cover_answers() {
+        std::erase_if(items, [](const Item& item) { return item.answer; });
     }
     void line(int pane_index, Style style, glm::dvec2 from, glm::dvec2 to) {
         add(pane_index, style, Polyline{{{from, 0.0}, {to, 0.0}}, false});

@@ -28,6 +28,7 @@ struct Handle {
     std::vector<Setting> also{};   // set first, when the drag begins to move (e.g. leave the document's family)
     std::string body{};            // not empty: a body of a moving scene's state; the drag becomes a dated input
     unsigned pick = 0;
+    bool answer = false; // its place gives an answer away: not there while the answers are covered
 };
 
 } // namespace tunnel::kit

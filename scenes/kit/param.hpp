@@ -48,26 +48,28 @@ template <class P, class T> struct Row {
     std::span<const Choice> choices{};
     Group group = Group::main;
     bool (*enabled)(const P&) = nullptr; // null: always; a disabled control is shown greyed and still settable
+    Words why_disabled{};                // and what to do about it; never empty beside `enabled`
 };
 
 template <class P, class T> constexpr Row<P, T> number(T P::*member, std::string_view key, Words label, Words hint,
                                                        std::string_view unit, Range range, Group group = Group::main,
-                                                       bool (*enabled)(const P&) = nullptr) {
-    return {member, key, label, hint, unit, range, {}, group, enabled};
+                                                       bool (*enabled)(const P&) = nullptr, Words why_disabled = {}) {
+    return {member, key, label, hint, unit, range, {}, group, enabled, why_disabled};
 }
 
 template <class P, class T> constexpr Row<P, T> choice(T P::*member, std::string_view key, Words label, Words hint,
                                                        std::span<const Choice> choices, Group group = Group::main,
-                                                       bool (*enabled)(const P&) = nullptr) {
+                                                       bool (*enabled)(const P&) = nullptr, Words why_disabled = {}) {
     static_assert(std::is_enum_v<T> || std::is_same_v<T, bool>);
-    return {member, key, label, hint, {}, {0.0, static_cast<double>(choices.size() - 1), 1.0}, choices, group, enabled};
+    return {member,  key,   label,   hint,        {}, {0.0, static_cast<double>(choices.size() - 1), 1.0},
+            choices, group, enabled, why_disabled};
 }
 
 inline constexpr Choice on_off[] = {{"off", {"off", "끔"}}, {"on", {"on", "켬"}}};
 
 template <class P> constexpr Row<P, FileValue> file(FileValue P::*member, std::string_view key, Words label, Words hint,
                                                     Group group = Group::main) {
-    return {member, key, label, hint, {}, {}, {}, group, nullptr};
+    return {member, key, label, hint, {}, {}, {}, group, nullptr, {}};
 }
 
 // The same row with its types erased: what controls, --help, files and tests read.
@@ -80,6 +82,7 @@ struct ParamRow {
     std::span<const Choice> choices;
     Group group = Group::main;
     double initial = 0.0; // the default; an index for choices, 0 or 1 for toggles
+    Words why_disabled{}; // empty: always enabled
 };
 
 } // namespace tunnel::kit

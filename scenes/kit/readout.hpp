@@ -26,9 +26,9 @@ struct Readout {
     std::string unit{};
     Text shown{}; // what the panel shows instead of the value (a verdict's word); empty: the value
     Role role = Role::text;
-    int digits = 6;            // significant digits in the panel; JSON and CSV always get all
-    bool verdict = false;      // set large, with its symbol
-    bool hidden_first = false; // covered until asked for: predict first
+    int digits = 6;       // significant digits in the panel; JSON and CSV always get all
+    bool verdict = false; // set large, with its symbol; always an answer
+    bool answer = false;  // covered until asked for (predict first); so are the `answer`s below
 };
 
 struct Column {
@@ -52,6 +52,7 @@ struct Table {
     std::size_t count = 0;
     int current = -1; // the row of this step
     bool truncated = false;
+    bool answer = false;
     [[nodiscard]] std::size_t size() const { return make ? count : rows.size(); }
     [[nodiscard]] TableRow row(std::size_t index) const { return make ? make(index) : rows[index]; }
 };
@@ -81,12 +82,14 @@ struct Plot {
     PlotAxis x{}, y{};
     std::vector<Series> series{};
     std::vector<PlotMark> marks{};
+    bool answer = false;
 };
 
 // Formula markup: plain text with x_{0}, x^{2}, \frac{a}{b}, \dot{x}, \hat{x}, \cdot, \minus, \le, \ge, \ne, \empty.
 struct FormulaLine {
     Text markup{};
     Role role = Role::text;
+    bool answer = false;
 };
 struct Formula {
     std::string key{};
@@ -99,6 +102,7 @@ struct Listing {
     Text title{};
     std::vector<Text> lines{};
     int active = -1;
+    bool answer = false; // which line is active
 };
 
 enum class NodeShape { start, process, decision, end };
@@ -117,6 +121,7 @@ struct FlowChart {
     std::vector<FlowNode> nodes{};
     std::vector<FlowEdge> edges{};
     int active = -1;
+    bool answer = false; // which node is active
 };
 
 // A computed threshold on a slider's track: where something changes. lo == hi: one tick; else a marked stretch.
@@ -125,11 +130,13 @@ struct SliderMark {
     double lo = 0.0, hi = 0.0;
     Text label{};
     Role role = Role::hit;
+    bool answer = false;
 };
 struct TimelineMark {
     double step = 0.0;
     Text label{};
     Role role = Role::hit;
+    bool answer = false;
 };
 
 // Work that the app times when asked to; the figure is shown, and takes part in nothing else. `work` owns what it

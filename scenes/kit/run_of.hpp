@@ -25,7 +25,10 @@ template <Scene S> class RunOf final : public SceneRun {
     std::uint64_t params_revision() const override { return revision; }
     int step() const override { return at; }
     int last_step() const override { // an edit in a run's middle may end it: then now is the end
-        return std::max(MovingScene<S> ? at : 0, S::last_step(params, result));
+        if constexpr (WholeRunScene<S>)
+            return static_cast<int>(states.size()) - 1;
+        else
+            return std::max(MovingScene<S> ? at : 0, S::last_step(params, result));
     }
 
     double value(std::size_t index) const override {
@@ -89,6 +92,7 @@ template <Scene S> class RunOf final : public SceneRun {
         if constexpr (MovingScene<S>) {
             Input input{at, {}, {}, std::string(body), to.x, to.y, to.z};
             add_input(std::move(input));
+            carry_on();
         }
     }
 
@@ -151,7 +155,7 @@ template <Scene S> class RunOf final : public SceneRun {
     Params start_params{};
     Params params{}; // as at step `at`
     Result result;
-    std::vector<State> states; // [0 … furthest step reached on this branch]
+    std::vector<State> states; // [0 … furthest step reached on this branch; of a WholeRunScene, its end]
     std::vector<Input> inputs; // by step; moving scenes only
     int at = 0;
     std::uint64_t revision = 0;
@@ -197,7 +201,8 @@ template <Scene S> class RunOf final : public SceneRun {
     Moment<S> moment(const View& view) const {
         const auto here = static_cast<std::size_t>(MovingScene<S> ? at : 0);
         const std::size_t next = std::min(here + 1, states.size() - 1);
-        return {params, result, states[here], states[next], at, last_step(), view};
+        const State& end = WholeRunScene<S> ? states.back() : states[here];
+        return {params, result, states[here], states[next], end, at, last_step(), view};
     }
 
     void restart_states() {
@@ -206,6 +211,16 @@ template <Scene S> class RunOf final : public SceneRun {
             states.push_back(S::start(start_params));
         else
             states.emplace_back();
+        carry_on();
+    }
+    // To the end of the run, with what is dated to come.
+    void carry_on() {
+        if constexpr (WholeRunScene<S>)
+            for (int step = static_cast<int>(states.size()) - 1;; ++step) {
+                const Params then = params_at(step);
+                if (S::over(then, states.back())) return;
+                states.push_back(advanced(states.back(), step, then));
+            }
     }
     void change_params(const Params& edited) {
         const bool solve_again = !(edited == params);
@@ -218,7 +233,8 @@ template <Scene S> class RunOf final : public SceneRun {
                 // What was dragged at the start still was.
                 std::erase_if(inputs, [](const Input& input) { return input.step > 0 || input.body.empty(); });
                 restart_states();
-            }
+            } else
+                carry_on();
         } else
             at = keep_end ? last_step() : std::min(at, last_step());
     }
@@ -259,16 +275,16 @@ template <Scene S> class RunOf final : public SceneRun {
         }
         while (at < wanted && at < last_step()) {
             const auto here = static_cast<std::size_t>(at);
-            if (here + 1 >= states.size()) states.push_back(advanced(states[here]));
+            if (here + 1 >= states.size()) states.push_back(advanced(states[here], at, params));
             ++at;
             if (!inputs.empty()) adopt(params_at(at));
         }
     }
-    State advanced(const State& state) const requires MovingScene<S> {
+    State advanced(const State& state, int step, const Params& then) const requires MovingScene<S> {
         std::vector<Input> drags;
         for (const Input& input : inputs)
-            if (input.step == at && !input.body.empty()) drags.push_back(input);
-        return S::advance(state, params, drags, S::step_seconds(params));
+            if (input.step == step && !input.body.empty()) drags.push_back(input);
+        return S::advance(state, then, drags, S::step_seconds(then));
     }
     void adopt(const Params& other) {
         if (other == params) return;

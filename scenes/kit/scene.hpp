@@ -35,6 +35,13 @@ template <MovingScene S> struct StateOf<S> { using type = typename S::State; };
 } // namespace detail
 template <class S> using StateOf = typename detail::StateOf<S>::type;
 
+// A moving scene whose answers speak of its whole run: static bool over(const Params&, const State&) says where a run
+// ends. Then the run is carried on to its end, dated inputs included, whenever it changes.
+template <class S>
+concept WholeRunScene = MovingScene<S> && requires(const typename S::Params& params, const typename S::State& state) {
+    { S::over(params, state) } -> std::same_as<bool>;
+};
+
 // All that draw and read may look at. `state` is of this step; `next` of the step after it when it is known (for
 // drawing between steps), else the same as `state`.
 template <class S> struct Moment {
@@ -42,6 +49,7 @@ template <class S> struct Moment {
     const typename S::Result& result; // solve(params)
     const StateOf<S>& state;
     const StateOf<S>& next;
+    const StateOf<S>& end; // WholeRunScene: of this run's last step, as its inputs are dated; else the same as `state`
     int step = 0;
     int last_step = 0;
     View view{};
@@ -54,12 +62,15 @@ concept Scene = std::is_aggregate_v<typename S::Params> && std::equality_compara
     { S::info() } -> std::convertible_to<const SceneInfo&>;
     S::table();                                               // constexpr tuple of Row<Params, …>
     { S::solve(params) } -> std::same_as<typename S::Result>; // pure
-    { S::last_step(params, result) } -> std::same_as<int>;    // the end of the timeline
     S::draw(moment, list);
     S::read(moment, out);
     { S::claims() } -> std::same_as<std::vector<Claim>>;
     { S::presets() } -> std::same_as<std::vector<Preset>>; // the first: the document's values
-} &&(!MovingScene<S> ||
+} &&(WholeRunScene<S> ||
+     requires(const typename S::Params& params, const typename S::Result& result) {
+         { S::last_step(params, result) } -> std::same_as<int>; // the end of the timeline
+     }) &&
+    (!MovingScene<S> ||
      requires(const typename S::Params& params, const StateOf<S>& state, std::span<const Input> drags, double dt) {
          { S::start(params) } -> std::same_as<StateOf<S>>;
          // Pure, by value. `drags`: the bodies dragged at this step. dt: seconds of the world.

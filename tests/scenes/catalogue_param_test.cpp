@@ -125,6 +125,20 @@ TEST_P(CatalogueParam, WhatIsOutsideIsRefused) {
     EXPECT_EQ(dump_all(*run), before);
 }
 
+// A greyed control says why, in both languages.
+TEST_P(CatalogueParam, WhatIsDisabledSaysWhy) {
+    const auto run = open();
+    for (const kit::Preset& preset : run->presets()) {
+        const auto there = kit::fresh(*run, preset.settings, 0);
+        ASSERT_NE(there, nullptr);
+        for (std::size_t i = 0; i < there->rows().size(); ++i) {
+            const ParamRow& row = there->rows()[i];
+            if (there->enabled(i)) continue;
+            EXPECT_FALSE(row.why_disabled.en.empty() || row.why_disabled.ko.empty()) << row.key;
+        }
+    }
+}
+
 TEST_P(CatalogueParam, JunkTextIsRefused) {
     const auto run = open();
     const std::string before = dump_all(*run);

@@ -57,33 +57,6 @@ TEST(Frames, ThePhaseDecides) {
     EXPECT_EQ(at({{"phase", "1"}}).number("seen_frame"), 4.0);
 }
 
-TEST(Frames, TheRunEndsAsSolveSays) {
-    for (std::uint64_t seed = 0; seed < 400; ++seed) {
-        FramesParams p;
-        p.speed = 1.0 + static_cast<double>(seed * 7919 % 999);
-        p.substeps = 1 + static_cast<int>(seed % 5);
-        p.fps = 20 + static_cast<int>(seed * 31 % 300);
-        p.wall_thickness = 0.01 * static_cast<double>(seed * 13 % 100);
-        p.radius = 0.01 * static_cast<double>(seed * 17 % 60);
-        p.phase = (0.5 + static_cast<double>(seed * 29 % 100)) / 100.0;
-        const FramesResult r = FramesScene::solve(p);
-        FramesState s = FramesScene::start(p);
-        const int last = FramesScene::last_step(p, r);
-        for (int step = 0; step < last; ++step) s = FramesScene::advance(s, p, {}, FramesScene::step_seconds(p));
-        ASSERT_EQ(s.caught, r.seen) << "seed " << seed;
-        ASSERT_EQ(s.passed, !r.seen) << "seed " << seed;
-        ASSERT_EQ(s.way, r.way) << "seed " << seed;
-        ASSERT_NEAR(s.push, r.push, 1e-9) << "seed " << seed;
-        if (s.way != WayOut::none) {
-            ASSERT_NEAR(std::abs(s.x), 0.5 * (p.wall_thickness + 2.0 * p.radius), 1e-9); // just touching
-        }
-        if (r.seen) {
-            ASSERT_EQ(s.looks.back().overlap, true);
-            ASSERT_NEAR(s.looks.back().x, r.seen_x, 1e-9);
-        }
-    }
-}
-
 TEST(Frames, PhasesZeroAndOneTouchExactly) {
     for (const int substeps : {1, 3, 7})
         for (const double speed : {97.0, 333.3, 1000.0})
@@ -95,8 +68,21 @@ TEST(Frames, PhasesZeroAndOneTouchExactly) {
                 FramesState s = FramesScene::start(p);
                 for (int step = 0; step < 8; ++step) s = FramesScene::advance(s, p, {}, FramesScene::step_seconds(p));
                 EXPECT_TRUE(s.caught) << speed << " " << phase;
-                EXPECT_TRUE(FramesScene::solve(p).seen);
             }
+}
+
+// At the threshold itself every phase is detected: the share is 1, not a rounding short of it.
+TEST(Frames, AtTheThresholdTheShareIsOne) {
+    for (const char* fps : {"60", "90", "110", "1000"}) {
+        const Readouts r = at({{"fps", fps}});
+        const std::string speed = kit::number_text(r.number("threshold_speed"));
+        EXPECT_EQ(at({{"fps", fps}, {"speed", speed}}).number("share_formula"), 1.0) << fps;
+    }
+    EXPECT_EQ(at({{"speed", "43.2"}}).number("share_formula"), 1.0);
+    const Readouts above = at({{"speed", "43.20001"}});
+    EXPECT_LT(above.number("share_formula"), 1.0);
+    const kit::Readout* share = above.find("share_formula");
+    EXPECT_NE(kit::number_text(above.number("share_formula"), share->digits), "1"); // its digits tell it from 1
 }
 
 // Dated inputs: slowed down in mid-flight, the same bullet is caught; stepping back and forth replays it.

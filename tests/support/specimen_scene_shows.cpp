@@ -12,14 +12,14 @@ using kit::Text;
 void values(const kit::Moment<Specimen>& m, kit::Readouts& out) {
     const bool hit = m.params.travel < 5;
     kit::Readout& first = out.add("discrete", {"endpoints only", "끝점만"}, std::string(hit ? "hit" : "miss"));
-    first.verdict = first.hidden_first = true;
+    first.verdict = first.answer = true;
     first.role = hit ? Role::hit : Role::miss;
     first.shown = hit ? Text{"HIT", "충돌"} : Text{"MISS", "놓침"};
     kit::Readout& second = out.add("toi", {"whole path", "전체 경로"}, 4.14 / m.result.relative);
     second.verdict = true;
     second.role = Role::hit;
     out.add("relative", {"relative travel", "상대 이동 거리"}, m.result.relative, "m");
-    out.add("height", {"height of the weight", "추의 높이"}, m.state.height, "m").hidden_first = true;
+    out.add("height", {"height of the weight", "추의 높이"}, m.state.height, "m").answer = true;
     out.add("speed", {"speed", "속도"}, m.state.speed, "m/s");
     out.add("checks", {"checks", "검사 횟수"}, std::int64_t{19900}).role = Role::active;
     out.add("certified", {"existence proved", "존재가 증명됨"}, true);

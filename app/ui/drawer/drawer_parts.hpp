@@ -14,7 +14,7 @@ struct DrawerView {
 
     [[nodiscard]] float em() const { return ctx.em; }
     [[nodiscard]] Session& session() const { return *ctx.session; }
-    [[nodiscard]] const kit::Readouts& readouts() const { return ctx.session->readouts(); }
+    [[nodiscard]] const kit::Readouts& readouts() const { return ctx.session->shown(); }
 };
 
 void timeline_strip(DrawerView view); // buttons, track with marks, label

@@ -60,7 +60,7 @@ void ledger_tab(DrawerView view) {
     if (tables.empty()) {
         const Paint paint(view.ctx);
         paint.text(view.ctx.fonts.body, corner(view.area), paint.palette().muted,
-                   say(PanelWord::no_table, view.ctx.lang));
+                   say(view.session().covered() ? PanelWord::covered_here : PanelWord::no_table, view.ctx.lang));
         return;
     }
     view.state.table = std::clamp(view.state.table, 0, static_cast<int>(tables.size()) - 1);

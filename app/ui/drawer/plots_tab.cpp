@@ -13,7 +13,7 @@ void plots_tab(DrawerView view) {
     if (plots.empty()) {
         const Paint paint(view.ctx);
         paint.text(view.ctx.fonts.body, corner(view.area), paint.palette().muted,
-                   say(PanelWord::no_plots, view.ctx.lang));
+                   say(view.session().covered() ? PanelWord::covered_here : PanelWord::no_plots, view.ctx.lang));
         return;
     }
     const PanelChild child(view.ctx, "##plots_tab", view.area);

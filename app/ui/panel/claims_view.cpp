@@ -89,7 +89,9 @@ void draw_claims(PanelColumn& column) {
         const auto at = [i](const std::vector<std::optional<bool>>& list) {
             return i < list.size() ? list[i] : std::nullopt;
         };
-        claim_entry(column, claims[i], i + 1, verdict_of(at(own), i < ready), verdict_of(at(now), true));
+        const Verdict here = column.session().covered() ? Verdict{Icon::eye, PanelWord::covered, kit::Role::muted}
+                                                        : verdict_of(at(now), true);
+        claim_entry(column, claims[i], i + 1, verdict_of(at(own), i < ready), here);
     }
 }
 

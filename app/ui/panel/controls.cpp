@@ -98,7 +98,7 @@ float control_label(PanelColumn& column, const Control& control, ImVec2 at, floa
         about += "  ·  " + range_words(*control.row).in(lang) + "  ·  " +
                  std::string(say(PanelWord::back_to_default, lang)) + " " +
                  edit_text(*control.row, control.row->initial);
-    hover_text(column.ctx, t, control.row->hint.in(lang), about);
+    hover_text(column.ctx, t, control.enabled ? control.row->hint.in(lang) : control.row->why_disabled.in(lang), about);
     if (t.right_clicked) put_default(column, control);
     return height;
 }

@@ -1,5 +1,8 @@
 // Answers: the top of the panel: the lesson of this moment and what to try; and how sections are titled.
+#include "app/input/keys.hpp"
 #include "app/ui/panel/panel_parts.hpp"
+#include "app/ui/panel/panel_words.hpp"
+#include "app/ui/widgets/buttons.hpp"
 #include "app/ui/widgets/icons.hpp"
 #include "app/ui/widgets/touch.hpp"
 
@@ -33,7 +36,9 @@ void draw_headline(PanelColumn& column) {
     const kit::Lang lang = column.ctx.lang;
     const Palette& p = column.paint.palette();
     const kit::Text& said = column.readouts().headline;
-    const std::string headline = said.empty() ? std::string(info.title.in(lang)) : said.in(lang);
+    const std::string headline = column.session().covered() ? std::string(say(PanelWord::predict, lang))
+                                 : said.empty()             ? std::string(info.title.in(lang))
+                                                            : said.in(lang);
     const Rect box{column.x, column.y, column.width,
                    column.paint.wrapped_height(column.ctx.fonts.heading, headline, column.width)};
     column.ctx.map->add("headline", box);
@@ -42,6 +47,18 @@ void draw_headline(PanelColumn& column) {
     column.y += column.paint.wrapped(column.ctx.fonts.body, {column.x, column.y}, p.muted, info.try_this.in(lang),
                                      column.width);
     column.y += 0.9f * column.em();
+}
+
+void draw_reveal(PanelColumn& column) {
+    Session& session = column.session();
+    const bool covered = session.covered();
+    if (!covered && !session.revealed()) return;
+    const Rect box{column.x, column.y, column.width, 2.0f * column.em()};
+    const ButtonText text{
+        say(covered ? PanelWord::show_answers : PanelWord::cover_again, column.ctx.lang), {}, keys_of(Command::reveal)};
+    if (button(column.ctx, "predict/reveal", box, text, covered ? ButtonLook::primary : ButtonLook::quiet))
+        session.reveal(covered);
+    column.y += box.h + 0.8f * column.em();
 }
 
 } // namespace tunnel::app

@@ -16,7 +16,7 @@ struct PanelColumn {
 
     [[nodiscard]] float em() const { return ctx.em; }
     [[nodiscard]] Session& session() const { return *ctx.session; }
-    [[nodiscard]] const kit::Readouts& readouts() const { return ctx.session->readouts(); }
+    [[nodiscard]] const kit::Readouts& readouts() const { return ctx.session->shown(); }
 };
 
 void section_title(PanelColumn& column, std::string_view title);
@@ -24,6 +24,7 @@ void section_title(PanelColumn& column, std::string_view title);
 bool fold_title(PanelColumn& column, const std::string& id, std::string_view title);
 
 void draw_headline(PanelColumn& column);
+void draw_reveal(PanelColumn& column); // the button of predict first
 void draw_verdicts(PanelColumn& column);
 void draw_controls(PanelColumn& column, kit::Group group);
 void draw_document_values(PanelColumn& column); // the first preset, always at hand

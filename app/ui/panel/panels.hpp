@@ -18,7 +18,6 @@ namespace tunnel::app {
 struct PanelState {
     std::string scene{};                      // whose state this is; another scene starts afresh
     std::set<std::string> open{};             // folds opened by hand
-    std::set<std::string> uncovered{};        // covered readouts that were asked for
     std::map<std::string, std::string> typed; // text in edit boxes, by key, while it is typed
     std::string editing{};                    // the row whose edit box has the text cursor
     std::string start_typing{};               // the row whose edit box takes the text cursor next

@@ -6,6 +6,7 @@
 #include "app/ui/panel/panel_words.hpp"
 #include "app/ui/panel/preset_match.hpp"
 #include "app/ui/widgets/buttons.hpp"
+#include "scenes/kit/cover.hpp"
 
 #include <algorithm>
 
@@ -20,14 +21,14 @@ float unit_column(const PanelColumn& column) {
     return std::min(widest, 0.25f * column.width);
 }
 
-// The cover of a value to be predicted first; true once it is taken away.
+// The cover of a value to be predicted first; true where there is none.
 bool uncovered(PanelColumn& column, const kit::Readout& r, const Rect& box) {
-    if (!column.ctx.lecture || !r.hidden_first || column.state.uncovered.count(r.key) > 0) return true;
+    if (!column.session().covered() || !kit::is_answer(r)) return true;
     const float w = std::min(box.w * 0.62f, 11 * column.em());
     const std::string_view label = say(PanelWord::covered, column.ctx.lang);
     if (button(column.ctx, "readout/" + r.key, {box.x + box.w - w, box.y, w, box.h}, {label, {}, {}},
                ButtonLook::quiet))
-        column.state.uncovered.insert(r.key);
+        column.session().reveal(true);
     return false;
 }
 
@@ -93,13 +94,6 @@ void draw_readouts(PanelColumn& column) {
         any = true;
         readout_line(column, r, units);
     }
-    if (!column.state.uncovered.empty() && column.ctx.lecture) {
-        const Rect box{column.x, column.y, column.width, 1.6f * column.em()};
-        if (button(column.ctx, "readout/cover", box, {say(PanelWord::cover_again, column.ctx.lang), {}, {}},
-                   ButtonLook::quiet))
-            column.state.uncovered.clear();
-        column.y += box.h + 0.5f * column.em();
-    }
 }
 
 void draw_step_button(PanelColumn& column) {
@@ -125,7 +119,7 @@ void draw_document_values(PanelColumn& column) {
     column.y += 0.25f * column.em();
     const Rect box{column.x, column.y, column.width, 1.9f * column.em()};
     const std::string_view label = presets[0].label.in(lang);
-    const ButtonText text{label, presets[0].note.in(lang), {}};
+    const ButtonText text{label, column.session().covered() ? std::string_view() : presets[0].note.in(lang), {}};
     if (button(column.ctx, "preset/0", box, text, ButtonLook::quiet)) column.session().apply(presets[0]);
     if (there) { // already so: a check mark before the words
         const float w = std::min(column.paint.width(column.ctx.fonts.body, label), box.w - 3 * column.em());
@@ -145,10 +139,11 @@ void draw_presets(PanelColumn& column) {
     std::vector<Chip> all;
     for (std::size_t i = 1; i < presets.size(); ++i)
         all.push_back({"preset/" + std::to_string(i), std::string(presets[i].label.in(lang)),
-                       std::string(presets[i].note.in(lang)), static_cast<int>(i) == chosen});
+                       column.session().covered() ? std::string() : std::string(presets[i].note.in(lang)),
+                       static_cast<int>(i) == chosen});
     const int clicked = chips(column.ctx, all, column.x, column.y, column.width);
     if (clicked >= 0) column.session().apply(presets[static_cast<std::size_t>(clicked) + 1]);
-    if (chosen > 0 && !presets[static_cast<std::size_t>(chosen)].note.empty()) {
+    if (chosen > 0 && !column.session().covered() && !presets[static_cast<std::size_t>(chosen)].note.empty()) {
         column.y += 0.5f * column.em();
         column.y += column.paint.wrapped(column.ctx.fonts.small, {column.x, column.y}, column.paint.palette().muted,
                                          presets[static_cast<std::size_t>(chosen)].note.in(lang), column.width);

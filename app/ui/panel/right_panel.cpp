@@ -50,6 +50,7 @@ void right_panel(UiContext& ctx, PanelState& state, Rect area) {
     const float pad = 1.25f * ctx.em;
     PanelColumn column{ctx, state, Paint(ctx), area.x + pad, frame.top() + 0.75f * ctx.em, area.w - 2 * pad};
     draw_headline(column);
+    draw_reveal(column);
     draw_verdicts(column);
     draw_controls(column, kit::Group::main);
     more(column);

@@ -80,6 +80,7 @@ void slider(PanelColumn& column, const Control& control, const Rect& track) {
     column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.55f : 0.5f) * em, Paint::ink(p.panel));
     column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.48f : 0.43f) * em, Paint::ink(face));
     if (t.ring) column.paint.focus_ring(reach);
+    if (!control.enabled) hover_text(column.ctx, t, control.row->why_disabled.in(column.ctx.lang));
 }
 
 } // namespace tunnel::app

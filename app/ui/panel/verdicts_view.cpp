@@ -5,6 +5,7 @@
 #include "app/ui/panel/panel_words.hpp"
 #include "app/ui/widgets/icons.hpp"
 #include "app/ui/widgets/touch.hpp"
+#include "scenes/kit/cover.hpp"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ namespace tunnel::app {
 namespace {
 
 bool covered(const PanelColumn& column, const kit::Readout& r) {
-    return column.ctx.lecture && r.hidden_first && column.state.uncovered.count(r.key) == 0;
+    return column.session().covered() && kit::is_answer(r);
 }
 
 std::string word_of(const PanelColumn& column, const kit::Readout& r) {
@@ -100,7 +101,7 @@ void card(PanelColumn& column, const kit::Readout& r, const Rect& box, const Car
         word(column, r, {box.x + pad, box.y + box.h - size - 0.6f * em, inner, size}, row);
     }
     const Touch t = touch(column.ctx, "readout/" + r.key, box, covered(column, r) ? plain_touch : no_focus);
-    if (t.clicked && covered(column, r)) column.state.uncovered.insert(r.key);
+    if (t.clicked && covered(column, r)) column.session().reveal(true);
     if (t.ring) column.paint.focus_ring(box);
 }
 

@@ -57,6 +57,14 @@ void undo_or_redo(Shell& shell, bool back) {
         tell(shell, words_of(back ? Word::nothing_to_undo : Word::nothing_to_redo));
 }
 
+// Where nothing is covered it begins to cover: the key then always does what its name says.
+void reveal(Shell& shell) {
+    const bool show = shell.session().covered();
+    if (!shell.predict) shell.predict = true;
+    shell.session().predict_first(true);
+    shell.session().reveal(show);
+}
+
 void toggle_page(Shell& shell, bool Shell::*page, const char* first) {
     const bool on = !(shell.*page);
     close_modal(shell);
@@ -76,6 +84,7 @@ bool run_on_scene(Shell& shell, Command command) {
     case Command::next_scene: show_scene(shell, shell.scene + 1); return true;
     case Command::previous_scene: show_scene(shell, shell.scene - 1); return true;
     case Command::frame_all: shell.panes.cameras.erase(shell.session().run().scenario().scene); return true;
+    case Command::reveal: reveal(shell); return true;
     case Command::faster: change_speed(shell, 1); return true;
     case Command::slower: change_speed(shell, -1); return true;
     case Command::undo: undo_or_redo(shell, true); return true;
@@ -102,7 +111,8 @@ void run_command(Shell& shell, Command command) {
         break;
     case Command::english: set_language(shell, kit::Lang::en); break;
     case Command::korean: set_language(shell, kit::Lang::ko); break;
-    case Command::lecture: shell.ui.lecture = !shell.ui.lecture; break;
+    case Command::lecture: shell.predict = shell.ui.lecture = !shell.ui.lecture; break;
+    case Command::predict_first: shell.predict = !shell.predict; break;
     case Command::full_screen: shell.full_screen = !shell.full_screen; break;
     case Command::open_folder: open_user_folder(shell); break;
     case Command::about: toggle_page(shell, &Shell::about, "about.close"); break;

@@ -64,6 +64,8 @@ std::vector<MenuEntry> view_menu(const Shell& shell, const std::string& id) {
     return {checked(entry(shell, id, "hide_panels", Command::hide_panels), !shell.settings.panels),
             entry(shell, id, "frame_all", Command::frame_all),
             checked(entry(shell, id, "lecture", Command::lecture), shell.ui.lecture),
+            checked(entry(shell, id, "predict_first", Command::predict_first), shell.predict),
+            enabled(entry(shell, id, "reveal", Command::reveal), shell.predict),
             checked(entry(shell, id, "full_screen", Command::full_screen), shell.full_screen),
             checked(entry(shell, id, "light_theme", Command::light_theme), shell.settings.theme == Theme::light),
             checked(entry(shell, id, "reduced_motion", Command::reduced_motion), shell.settings.reduced_motion),

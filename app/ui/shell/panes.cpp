@@ -26,6 +26,12 @@ void hover(Shell& shell, const kit::DrawList& list) {
     if (const PaneFrame* frame = frame_at(shell, mouse)) view.hovered = pick(list, *frame, mouse, reach);
 }
 
+std::vector<kit::Handle> handles_of(Shell& shell) {
+    std::vector<kit::Handle> handles = shell.session().run().handles();
+    if (shell.session().covered()) std::erase_if(handles, [](const kit::Handle& handle) { return handle.answer; });
+    return handles;
+}
+
 // Pane by pane, each before its handles: the order of the keyboard's focus.
 std::vector<Rect> register_stops(Shell& shell, const kit::DrawList& list, const std::vector<kit::Handle>& handles) {
     std::vector<Rect> out;
@@ -89,13 +95,13 @@ void centre_panes(Shell& shell) {
     {
         const kit::DrawList& list = shell.session().drawing(view_of(shell));
         view.frames = lay_out_panes(shell, list);
-        const auto handles = shell.session().run().handles();
+        const auto handles = handles_of(shell);
         if (!shell.modal()) pane_mouse(shell, list, handles);
         hover(shell, list);
     }
     const kit::DrawList& list = shell.session().drawing(view_of(shell));
     view.frames = lay_out_panes(shell, list);
-    const auto handles = shell.session().run().handles();
+    const auto handles = handles_of(shell);
     ImDrawList& out = *ImGui::GetBackgroundDrawList();
     const RenderStyle style{shell.ui.palette,    shell.ui.lang,
                             shell.ui.em / 16.0f, ImGui::GetIO().DisplayFramebufferScale.x,
@@ -103,8 +109,8 @@ void centre_panes(Shell& shell) {
     std::vector<Rect> places = register_stops(shell, list, handles);
     if (const Rect corner = pane_switch_rect(shell, list); corner.w > 0) places.push_back(corner);
     view.words.clear();
-    draw_words(out, list, view.frames, {shell.ui.fonts.small, shell.ui.fonts.body, shell.ui.fonts.large}, style, places,
-               view.keeps_words ? &view.words : nullptr);
+    view.labels = draw_words(out, list, view.frames, {shell.ui.fonts.small, shell.ui.fonts.body, shell.ui.fonts.large},
+                             style, places, view.keeps_words ? &view.words : nullptr);
     draw_handles(shell, list, handles);
     hover_title(shell, list);
     pane_switch(shell, list);

@@ -23,6 +23,7 @@ void prepare(Shell& shell) {
     ui.map = &shell.map;
     ui.wraps = &shell.wraps;
     ui.reduced_motion = shell.settings.reduced_motion;
+    if (!shell.empty()) shell.session().predict_first(shell.predict);
     ui.hovered = shell.panes.hovered;
     ui.wants_hover = 0;
     ui.now = shell.now;
@@ -145,6 +146,8 @@ void show_scene(Shell& shell, int index) {
     shell.scene = ((index % count) + count) % count;
     auto& slot = shell.sessions[static_cast<std::size_t>(shell.scene)];
     if (!slot) slot = std::make_unique<Session>(shell.catalogue[static_cast<std::size_t>(shell.scene)], shell.threads);
+    slot->predict_first(shell.predict);
+    slot->reveal(false);
     shell.panes.gesture = {};
     shell.panes.selected_handle.clear();
     shell.panes.hovered = shell.panes.selected = 0;

@@ -59,6 +59,7 @@ struct PaneView {
     std::map<std::string, std::string> alone{}; // by scene: the pane in front where there is room for one only
     bool keeps_words = false;                   // for tests: what was set is kept in `words`
     std::vector<SetWords> words{};
+    std::vector<ShownLabel> labels{}; // as they stand in the panes
     std::string selected_handle{}, hovered_handle{};
     unsigned hovered = 0, selected = 0;
     PaneGesture gesture{};
@@ -80,6 +81,7 @@ struct Shell {
     std::filesystem::path folder{}; // the user's; empty: nothing is remembered
     UiContext ui{};
     FocusRing focus{}, sleeping{}; // sleeping: of what lies under an open menu or dialog
+    bool predict = false;          // predict first: answers stay covered until they are asked for
     std::string focus_before{};
     WidgetMap map{};
     WrapMemory wraps{};

@@ -52,7 +52,7 @@ struct UiContext {
     unsigned hovered = 0; // pick id lit in every pane and table; widgets may set `wants_hover`
     unsigned wants_hover = 0;
     bool text_editing = false; // set by a widget while text is typed: no hotkey fires
-    bool lecture = false;      // lecture mode: larger type, predict-first readouts covered
+    bool lecture = false;      // lecture mode: larger type
     bool reduced_motion = false;
     bool wants_frame = false; // set by a widget that is not done yet: draw again at once
     double now = 0.0;         // seconds of the shell's clock
