@@ -134,7 +134,7 @@ TEST(CliPng, NoDriverIsOneLineThatFitsThePicture) {
 
 TEST(CliPng, NoDisplayForTheWindow) {
     expect_environment(run_program({}, no_display), "display");
-    expect_environment(run_program({"--scene", "frames", "--lang", "ko"}, no_display), "display");
+    expect_environment(run_program({"--scene", "frames", "--lang", "ko"}, no_display), "화면이 없음");
 }
 
 } // namespace
