@@ -66,11 +66,16 @@ bool take_words(const toml::table& table, Settings& out) {
 }
 
 bool take_numbers(const toml::table& table, Settings& out) {
-    double scale = 1.0;
+    double scale = 1.0, drawer = 0.0;
     std::int64_t width = out.size.x, height = out.size.y;
-    if (!take(table, "scale", scale) || !take(table, "width", width) || !take(table, "height", height)) return false;
+    if (!take(table, "scale", scale) || !take(table, "width", width) || !take(table, "height", height) ||
+        !take(table, "drawer", drawer))
+        return false;
     const auto side = [](std::int64_t value) { return value >= smallest_side && value <= largest_side; };
     const bool sane = scale >= least_scale && scale <= most_scale; // not a number fails too
+    constexpr double highest_drawer = 200.0;
+    if (!(drawer >= 0.0 && drawer <= highest_drawer)) return false;
+    out.drawer = static_cast<float>(drawer);
     if (!sane || !side(width) || !side(height)) return false;
     out.scale = static_cast<float>(scale);
     out.size = {static_cast<int>(width), static_cast<int>(height)};
@@ -111,6 +116,7 @@ Failure save_settings(const fs::path& folder, const Settings& settings) {
     toml::table look{{"scale", std::round(static_cast<double>(settings.scale) * 100.0) / 100.0},
                      {"theme", settings.theme == Theme::light ? "light" : "dark"},
                      {"panels", settings.panels},
+                     {"drawer", std::round(static_cast<double>(settings.drawer) * 100.0) / 100.0},
                      {"reduced_motion", settings.reduced_motion},
                      {"width", settings.size.x},
                      {"height", settings.size.y}};

@@ -23,6 +23,7 @@ struct Settings {
     Theme theme = Theme::dark;
     bool panels = true;
     bool reduced_motion = false;
+    float drawer = 0.0f;               // its height in em; 0: the program's choice
     glm::ivec2 size{1280, 800};        // of the window, points
     std::vector<std::string> recent{}; // scenario files, the last used first
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -1,10 +1,12 @@
 // Answers: do texts break where they should in both languages, and are lessons read as written?
 #include "app/ui/drawer/markdown.hpp"
+#include "app/ui/drawer/plot_ticks.hpp"
 #include "app/ui/widgets/text_wrap.hpp"
 #include "app/ui/widgets/utf8.hpp"
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <random>
 
 namespace tunnel::app {
@@ -44,6 +46,18 @@ TEST(Wrap, NoLineStartsWithClosingPunctuation) {
             EXPECT_EQ(std::u32string_view(U".,)…?%。”").find(first), std::u32string_view::npos)
                 << width << ": " << line;
         }
+}
+
+TEST(Wrap, ANumberKeepsItsUnitItsGroupsAndItsSign) {
+    const std::string both = "at δ = 1e-6 the bullet flies 120 m/s past 64 000 boxes, 속력은 120 m/s이고 두께는 1 mm다";
+    for (float width = 10; width < 60; width += 1) {
+        const Lines lines = wrap(both, width);
+        for (std::size_t i = 0; i + 1 < lines.size(); ++i)
+            for (const auto& [end, begin] : {std::pair{"120", "m/s"}, std::pair{"64", "000"}, std::pair{"1", "mm"},
+                                             std::pair{"=", "1e"}, std::pair{"δ", "="}})
+                EXPECT_FALSE(lines[i].ends_with(end) && lines[i + 1].starts_with(begin)) << width << ": " << lines[i];
+    }
+    EXPECT_EQ(wrap("flies 5 to the wall", 8), (Lines{"flies 5", "to the", "wall"})) << "no unit";
 }
 
 TEST(Wrap, LosesNothingButSpaces) {
@@ -109,6 +123,20 @@ TEST(Markdown, NeverFailsOnAnyInput) {
         std::string text;
         for (int i = 0; i < 40; ++i) text += letters[random() % letters.size()];
         EXPECT_LE(parse_markdown(text).size(), 41U);
+    }
+}
+
+TEST(PlotTicks, AnAxisAlwaysHasTwoNumbers) {
+    std::mt19937 random(11);
+    std::uniform_real_distribution<double> decade(-6, 6), share(0.02, 3);
+    for (int round = 0; round < 2000; ++round) {
+        const double lo = std::pow(10.0, decade(random)), hi = lo * (1 + share(random));
+        for (int count = 2; count < 6; ++count) {
+            EXPECT_GE(linear_ticks(lo, hi, count).major.size(), 2U) << lo << " to " << hi << ", " << count;
+            EXPECT_GE(linear_ticks(-lo, hi, count).major.size(), 2U) << -lo << " to " << hi << ", " << count;
+            EXPECT_GE(log_ticks(lo, hi, count).major.size(), 2U) << lo << " to " << hi << ", " << count;
+            EXPECT_GE(log_ticks(lo, lo * 1e4, count).major.size(), 2U) << lo;
+        }
     }
 }
 

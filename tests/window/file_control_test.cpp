@@ -26,6 +26,8 @@ class FileControl : public testing::Test {
         driver = std::make_unique<AppDriver>(options);
         ASSERT_TRUE(driver->ok()) << driver->error();
         driver->click("fold/more");
+        driver->click("link/more"); // into sight
+        driver->frames(3);
         ASSERT_TRUE(driver->has("param/mesh/edit"));
     }
     void TearDown() override { std::filesystem::remove_all(folder); }

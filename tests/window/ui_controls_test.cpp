@@ -119,7 +119,7 @@ TEST_F(Controls, SegmentsAndSwitches) {
     EXPECT_EQ(driver.value("mode"), 1.0);
     EXPECT_EQ(driver.value("gravity"), 1.0);
     focus(driver, "param/gravity/switch");
-    driver.key(SDL_SCANCODE_SPACE);
+    driver.key(SDL_SCANCODE_RETURN);
     EXPECT_EQ(driver.value("gravity"), 0.0);
     EXPECT_FALSE(driver.has("param/frames/edit")) << "folded away at first";
 }

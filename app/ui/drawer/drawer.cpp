@@ -31,7 +31,9 @@ void meet(const UiContext& ctx, DrawerState& state) {
     if (state.scene == scene) return;
     const int tab = state.tab; // the tab stays, so that lessons can be read one after the other
     const Front front = state.front;
+    const float height = state.height;
     state = {};
+    state.height = height;
     state.tab = tab;
     state.front = front;
     state.scene = scene;
@@ -122,6 +124,7 @@ void drawer(UiContext& ctx, DrawerState& state, const DrawerPlace& place) {
     const Rect bar{place.strip.x, place.strip.y, place.strip.w, place.strip.h + place.tabs.h};
     const PanelFrame frame(ctx, "##drawer", bar, false);
     if (place.strip.h > 0) timeline_strip({ctx, state, {bar.x + pad, bar.y, bar.w - 2 * pad, place.strip.h}});
+    if (!place.picture_tab) drawer_edge(ctx, state, place);
     tab_row(ctx, state, place);
 }
 

@@ -17,14 +17,20 @@ struct DrawerView {
     [[nodiscard]] const kit::Readouts& readouts() const { return ctx.session->shown(); }
 };
 
-void timeline_strip(DrawerView view); // buttons, track with marks, label
-void timeline_tab(DrawerView view);   // keys, speed, branches
+void drawer_edge(UiContext& ctx, DrawerState& state, const DrawerPlace& place); // to make it higher or lower
+void timeline_strip(DrawerView view);                                           // buttons, track with marks, label
+void timeline_tab(DrawerView view);                                             // keys, speed, branches
+[[nodiscard]] std::string speed_text(double speed);                             // "1/2×"
 void plots_tab(DrawerView view);
 void ledger_tab(DrawerView view);
 void lesson_tab(DrawerView view);
 
 // One table, one plot, inside `area`.
 void table_view(DrawerView& view, const kit::Table& table);
-void plot_view(UiContext& ctx, const kit::Plot& plot, const Rect& area);
+struct PlotView {
+    bool can_enlarge = false, alone = false; // there are others; it has the drawer for itself
+    bool clicked = false;                    // asks for the other of the two
+};
+void plot_view(UiContext& ctx, const kit::Plot& plot, const Rect& area, PlotView& view);
 
 } // namespace tunnel::app

@@ -38,6 +38,10 @@ bool goes_up_elsewhere(const kit::FlowChart& chart, const kit::FlowEdge& e) {
     return a.column != b.column && b.row < a.row;
 }
 
+bool beside(const kit::FlowChart& chart, const kit::FlowEdge& e) {
+    return chart.nodes[static_cast<std::size_t>(e.from)].row == chart.nodes[static_cast<std::size_t>(e.to)].row;
+}
+
 bool is_valid(const kit::FlowChart& chart, const kit::FlowEdge& e) {
     const int count = static_cast<int>(chart.nodes.size());
     return e.from >= 0 && e.from < count && e.to >= 0 && e.to < count;
@@ -59,7 +63,10 @@ Grid lay_out(PanelColumn& column, const kit::FlowChart& chart) {
         columns = std::max(columns, n.column + 1);
         rows = std::max(rows, n.row + 1);
     }
-    const float gap = 1.6f * em;
+    float gap = 1.6f * em; // at least what an arrow's word needs
+    for (const kit::FlowEdge& e : chart.edges)
+        if (is_valid(chart, e) && beside(chart, e))
+            gap = std::max(gap, column.paint.width(column.ctx.fonts.small, e.label.in(column.ctx.lang)) + 0.7f * em);
     const float w = (grid.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     std::vector<float> heights(static_cast<std::size_t>(rows), 0.0f);
     for (const kit::FlowNode& n : chart.nodes) {
@@ -78,8 +85,11 @@ Grid lay_out(PanelColumn& column, const kit::FlowChart& chart) {
         tops.push_back(column.y);
         column.y += h + row_gap * em;
     }
-    for (std::size_t i = 0; i < chart.nodes.size(); ++i)
-        grid.nodes[i].box.y = tops[static_cast<std::size_t>(chart.nodes[i].row)];
+    for (std::size_t i = 0; i < chart.nodes.size(); ++i) {
+        // In the middle of its row, so that arrows to a neighbour are level.
+        const auto row = static_cast<std::size_t>(chart.nodes[i].row);
+        grid.nodes[i].box.y = tops[row] + (heights[row] - grid.nodes[i].box.h) / 2;
+    }
     return grid;
 }
 
@@ -152,7 +162,7 @@ void draw_edge(const PanelColumn& column, const kit::FlowChart& chart, const Gri
     } else if (from.row == to.row) {
         const bool right = to.column > from.column;
         arrow(column, {{right ? a.x + a.w : a.x, mid_y(a)}, {right ? b.x : b.x + b.w, mid_y(b)}});
-        label = {right ? a.x + a.w + 0.15f * em : b.x + b.w + 0.15f * em, mid_y(a) - 1.15f * em};
+        label = {right ? a.x + a.w + 0.2f * em : b.x + b.w + 0.35f * em, mid_y(a) - 1.15f * em};
     } else if (from.column == to.column) {
         arrow(column, {{mid_x(a), a.y + a.h}, {mid_x(b), b.y}});
         label = {mid_x(a) + 0.4f * em, a.y + a.h + 0.12f * em};

@@ -11,8 +11,9 @@ namespace tunnel::app {
 namespace {
 
 std::string count_text(const kit::Table& table, kit::Lang lang) {
+    const std::string word(say(table.size() == 1 ? PanelWord::row : PanelWord::rows, lang));
     std::string text =
-        show_integer(static_cast<std::int64_t>(table.size())) + " " + std::string(say(PanelWord::rows, lang));
+        show_integer(static_cast<std::int64_t>(table.size())) + (lang == kit::Lang::ko ? "" : " ") + word;
     if (table.truncated) text += "  ·  " + std::string(say(PanelWord::truncated, lang));
     return text;
 }

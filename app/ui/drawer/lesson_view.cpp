@@ -128,7 +128,7 @@ void lesson_tab(DrawerView view) {
         return;
     }
     const PanelChild child(view.ctx, ("##lesson_" + view.state.lesson_name).c_str(), view.area);
-    const Touch t = touch(view.ctx, "lesson/text", view.area, takes_arrows);
+    const Touch t = child.cover("lesson/text", view.area, takes_arrows);
     scroll_by_arrows(t, 3 * em);
     Page page{view.ctx, Paint(view.ctx), view.area.x + 0.4f * em, child.start().y + 0.3f * em,
               std::min(view.area.w - 1.6f * em, 44 * em)};

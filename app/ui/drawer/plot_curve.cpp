@@ -96,8 +96,9 @@ void draw_sample_line(const Paint& paint, const kit::Series& series, ImVec2 left
 }
 
 void plot_hover(UiContext& ctx, const kit::Plot& plot, const PlotScale& scale) {
-    const Paint paint(ctx);
-    const float em = ctx.em, mouse = ImGui::GetIO().MousePos.x;
+    const Paint paint(ctx), above(ctx, *ImGui::GetForegroundDrawList());
+    const float em = ctx.em;
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
     const ImFont* font = ctx.fonts.small;
     struct Line {
         const kit::Series* series;
@@ -106,7 +107,7 @@ void plot_hover(UiContext& ctx, const kit::Plot& plot, const PlotScale& scale) {
     std::vector<Line> lines;
     float widest = 0;
     for (const kit::Series& s : plot.series) {
-        const auto at = nearest_sample(s, scale, mouse);
+        const auto at = nearest_sample(s, scale, mouse.x);
         if (!at) continue;
         const glm::vec2 p = scale.place(s.x[*at], s.y[*at]);
         paint.list.AddCircle({p.x, p.y}, 0.35f * em, Paint::ink(paint.palette().text), 0, 1.5f);
@@ -114,17 +115,18 @@ void plot_hover(UiContext& ctx, const kit::Plot& plot, const PlotScale& scale) {
         widest = std::max(widest, paint.width(font, lines.back().text));
     }
     if (lines.empty()) return;
-    const float pad = 0.5f * em, w = widest + 2.3f * em + 2 * pad,
-                h = static_cast<float>(lines.size()) * 1.3f * em + 2 * pad;
-    const Rect& a = scale.area;
-    const float x = mouse + w + em > a.x + a.w ? std::max(a.x, mouse - w - em) : mouse + em;
-    const Rect box{x, std::clamp(ImGui::GetIO().MousePos.y - h / 2, a.y, std::max(a.y, a.y + a.h - h)), w, h};
-    paint.fill(box, blend(paint.palette().raised, paint.palette().text, 0.06f), -1, 0.96f);
+    // Beside the cursor and above it, so that the values under it stay in sight.
+    const float pad = 0.35f * em, w = widest + 1.6f * em + 2 * pad,
+                h = static_cast<float>(lines.size()) * 1.1f * em + 2 * pad;
+    const float x = mouse.x + w + em > ImGui::GetIO().DisplaySize.x ? mouse.x - w - em : mouse.x + em;
+    const Rect box{std::max(0.0f, x), std::max(0.0f, mouse.y - h - 0.6f * em), w, h};
+    ctx.map->add("plot/hover", box);
+    above.fill(box, blend(paint.palette().raised, paint.palette().text, 0.06f), -1, 0.94f);
     float y = box.y + pad;
     for (const Line& line : lines) {
-        draw_sample_line(paint, *line.series, {box.x + pad, y + 0.42f * em}, 1.7f * em);
-        paint.text(font, {box.x + pad + 2.1f * em, y}, paint.palette().text, line.text);
-        y += 1.3f * em;
+        draw_sample_line(above, *line.series, {box.x + pad, y + 0.42f * em}, 1.2f * em);
+        above.text(font, {box.x + pad + 1.5f * em, y}, paint.palette().text, line.text);
+        y += 1.1f * em;
     }
 }
 

@@ -27,9 +27,12 @@ void add_within_decades(Ticks& out, double lo, double hi, int from, int to, int 
         for (const double factor : {1.0, 2.0, 5.0})
             if (const double at = factor * std::pow(10.0, p); at >= lo * (1 - 1e-9) && at <= hi * (1 + 1e-9))
                 out.major.push_back(at);
-    if (static_cast<int>(out.major.size()) > count)
-        std::erase_if(out.major,
-                      [](double at) { return std::fabs(std::log10(at) - std::round(std::log10(at))) > 1e-9; });
+    const auto is_decade = [](double at) { return std::fabs(std::log10(at) - std::round(std::log10(at))) < 1e-9; };
+    if (static_cast<int>(out.major.size()) <= count) return;
+    if (std::count_if(out.major.begin(), out.major.end(), is_decade) >= 2)
+        std::erase_if(out.major, [&](double at) { return !is_decade(at); });
+    else
+        out.major = {out.major.front(), out.major.back()};
 }
 
 } // namespace
@@ -38,6 +41,9 @@ Ticks linear_ticks(double lo, double hi, int count) {
     Ticks out;
     if (!usable(lo, hi, count)) return out;
     out.step = nice_step((hi - lo) / count);
+    // One number alone gives no scale.
+    for (int finer = count + 1; std::floor(hi / out.step) - std::ceil(lo / out.step) < 1 && finer < count + 8; ++finer)
+        out.step = nice_step((hi - lo) / finer);
     const double first = std::ceil(lo / out.step - 1e-6), last = std::floor(hi / out.step + 1e-6);
     if (!(last - first < 1000)) return out; // the step is lost in the rounding of lo
     for (double k = first; k <= last; k += 1.0) out.major.push_back(k == 0.0 ? 0.0 : k * out.step);
@@ -56,6 +62,10 @@ Ticks log_ticks(double lo, double hi, int count) {
         const int stride = std::max(1, (to - from + count) / count);
         for (int p = from; p <= to; ++p)
             (((p - from) % stride == 0) ? out.major : out.minor).push_back(std::pow(10.0, p));
+    }
+    if (out.major.size() < 2) { // within a part of a decade
+        out.major = linear_ticks(lo, hi, count).major;
+        return out;
     }
     if (to - from <= 8)
         for (int p = from - 1; p <= to; ++p)

@@ -16,16 +16,27 @@ void plots_tab(DrawerView view) {
                    say(view.session().covered() ? PanelWord::covered_here : PanelWord::no_plots, view.ctx.lang));
         return;
     }
+    std::string& alone = view.state.plot_alone;
+    const auto large = std::find_if(plots.begin(), plots.end(), [&](const kit::Plot& p) { return p.key == alone; });
+    if (large != plots.end()) {
+        PlotView one{true, true, false};
+        plot_view(view.ctx, *large, {view.area.x, view.area.y, view.area.w - 0.4f * em, view.area.h}, one);
+        if (one.clicked) alone.clear();
+        return;
+    }
     const PanelChild child(view.ctx, "##plots_tab", view.area);
     const int fits = std::max(1, static_cast<int>((view.area.w + gap) / (19 * em + gap)));
     const int columns = std::min(fits, static_cast<int>(plots.size()));
     const float w = (view.area.w - 0.8f * em - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    const float h = std::max(view.area.h, 9.5f * em);
+    const float h = std::max(view.area.h - 0.2f * em, 8.5f * em);
     for (std::size_t i = 0; i < plots.size(); ++i) {
         const int at = static_cast<int>(i);
+        PlotView one{true, false, false};
         plot_view(view.ctx, plots[i],
                   {child.start().x + static_cast<float>(at % columns) * (w + gap),
-                   child.start().y + static_cast<float>(at / columns) * (h + em), w, h});
+                   child.start().y + static_cast<float>(at / columns) * (h + em), w, h},
+                  one);
+        if (one.clicked) alone = plots[i].key;
     }
     const int rows = (static_cast<int>(plots.size()) + columns - 1) / columns;
     child.content_ends(child.start().y + static_cast<float>(rows) * (h + em) - em);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace tunnel::app {
 namespace {
@@ -19,6 +20,7 @@ struct TableLook {
     ImVec2 start;               // where the content begins now, scrolled
     Rect area{};                // what is in sight
     std::vector<float>& widths; // of columns, em
+    bool words_first = false;   // what does not fit is scrolled to: numbers rather than reasons
     float row = 0, header = 0;
 
     [[nodiscard]] float em() const { return view.ctx.em; }
@@ -58,9 +60,21 @@ void first_widths(TableLook& look) {
     for (std::size_t i = 0; i < std::min<std::size_t>(look.table.size(), 50); ++i) grow(look, look.table.row(i));
 }
 
+// The columns from left to right. Where not all have room, the words come right behind the first one.
+std::vector<std::size_t> order_of(const TableLook& look) {
+    std::vector<std::size_t> order(look.table.columns.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (!look.words_first || look.table.size() == 0 || order.size() < 3) return order;
+    const kit::TableRow row = look.table.row(0);
+    std::stable_partition(order.begin() + 1, order.end(), [&](std::size_t c) {
+        return c < row.cells.size() && std::holds_alternative<std::string>(row.cells[c]);
+    });
+    return order;
+}
+
 template <class Visit> void each_column(const TableLook& look, Visit&& visit) {
     float x = look.start.x + 1.6f * look.em();
-    for (std::size_t c = 0; c < look.table.columns.size(); ++c) {
+    for (const std::size_t c : order_of(look)) {
         const float w = look.widths[c] * look.em();
         visit(c, x, w);
         x += w + 1.4f * look.em();
@@ -114,6 +128,7 @@ void draw_header(TableLook& look) {
         const ImFont* font = look.view.ctx.fonts.small;
         const float at = is_number(first, c) ? x + w - formula_width(font, text) : x;
         formula_label(look.paint, font, text, {at, look.area.y + 0.2f * look.em()}, p.muted);
+        look.view.ctx.map->add("ledger/column/" + look.table.columns[c].key, {x, look.area.y, w, look.header});
     });
     look.paint.hairline({look.area.x, look.area.y + look.header - 1},
                         {look.area.x + look.area.w, look.area.y + look.header - 1});
@@ -123,8 +138,11 @@ void draw_header(TableLook& look) {
 void follow_current(TableLook& look) {
     const int current = look.table.current;
     int& last = look.view.state.last_current.try_emplace(look.table.key, -1).first->second;
-    if (current == last) return;
+    DrawerState& state = look.view.state;
+    if (current == last && state.followed_height == look.area.h && state.followed_em == look.em()) return;
     last = current;
+    state.followed_height = look.area.h; // larger type, a lower drawer: into sight again
+    state.followed_em = look.em();
     if (current < 0) return;
     const float top = static_cast<float>(current) * look.row, room = look.area.h - look.header;
     const float scroll = ImGui::GetScrollY();
@@ -138,13 +156,21 @@ void follow_current(TableLook& look) {
 void table_view(DrawerView& view, const kit::Table& table) {
     const PanelChild child(view.ctx, ("##table_" + table.key).c_str(), view.area, true);
     const std::string key = table.key + (view.ctx.lang == kit::Lang::ko ? "/ko" : "/en");
-    TableLook look{
-        view, table, Paint(view.ctx), child.start(), {}, view.state.widths[key], 1.5f * view.em(), 1.6f * view.em()};
+    TableLook look{view,
+                   table,
+                   Paint(view.ctx),
+                   child.start(),
+                   {},
+                   view.state.widths[key],
+                   false,
+                   1.5f * view.em(),
+                   1.6f * view.em()};
     const ImVec2 seen = ImGui::GetWindowSize();
     const float bar = ImGui::GetScrollMaxY() > 0 ? 0.6f * look.em() : 0;
     look.area = {view.area.x, view.area.y, seen.x - bar, seen.y};
     first_widths(look);
-    const Touch t = touch(view.ctx, "ledger/rows", look.area, takes_arrows);
+    look.words_first = full_width(look) > look.area.w;
+    const Touch t = child.cover("ledger/rows", look.area, takes_arrows);
     scroll_by_arrows(t, t.sideways ? 3 * look.em() : look.row);
     const float scrolled = look.area.y - look.start.y;
     const auto first = static_cast<std::size_t>(std::max(0.0f, std::floor(scrolled / look.row)));

@@ -82,6 +82,7 @@ void claim_entry(PanelColumn& column, const kit::Claim& claim, std::size_t numbe
 void draw_claims(PanelColumn& column) {
     const std::vector<kit::Claim>& claims = column.state.claims;
     if (claims.empty()) return;
+    set_anchor(column, "claims", say(PanelWord::what_this_shows, column.ctx.lang));
     section_title(column, say(PanelWord::what_this_shows, column.ctx.lang));
     const std::vector<std::optional<bool>> own = column.session().claims_at_own(), now = column.session().claims_now();
     const std::size_t ready = column.session().claims_ready();

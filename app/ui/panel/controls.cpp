@@ -40,19 +40,25 @@ void take(PanelColumn& column, const Control& control, const kit::SetResult& res
     if (column.state.error_key == control.row->key) column.state.error_key.clear();
 }
 
+// Over what stands below, so that nothing moves; the next click takes it away.
 void draw_error(PanelColumn& column, const Control& control) {
     if (column.state.error_key != control.row->key) return;
-    const float em = column.em();
-    const Color color = column.paint.palette().of(kit::Role::hit);
-    draw_icon(column.paint.list, Icon::cross, {column.x + 0.4f * em, column.y + 0.5f * em}, 0.6f * em,
-              Paint::ink(color));
+    const float em = column.em(), pad = 0.5f * em, room = column.width - 1.1f * em - 2 * pad;
+    const Paint above(column.ctx, *ImGui::GetForegroundDrawList());
+    const Palette& p = above.palette();
+    const ImFont* font = column.ctx.fonts.small;
     const std::string& text = column.state.error.in(column.ctx.lang);
-    const Rect box{column.x, column.y, column.width,
-                   column.paint.wrapped_height(column.ctx.fonts.small, text, column.width - 1.1f * em)};
+    const float height = above.wrapped_height(font, text, room);
+    const Rect box{column.x - pad, column.y - 0.6f * em, column.width + 2 * pad, height + 2 * pad};
     column.ctx.map->add(control.id("error"), box);
-    column.y += column.paint.wrapped(column.ctx.fonts.small, {column.x + 1.1f * em, column.y}, color, text,
-                                     column.width - 1.1f * em);
-    column.y += 0.5f * em;
+    const ImVec2 from = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
+    above.list.PushClipRect(from, {from.x + size.x, from.y + size.y}, true);
+    above.fill(box, blend(p.raised, p.text, 0.06f));
+    above.frame(box, p.of(kit::Role::hit));
+    draw_icon(above.list, Icon::cross, {box.x + pad + 0.4f * em, box.y + pad + 0.5f * em}, 0.6f * em,
+              Paint::ink(p.of(kit::Role::hit)));
+    above.wrapped(font, {box.x + pad + 1.1f * em, box.y + pad}, p.text, text, room);
+    above.list.PopClipRect();
 }
 
 bool changed(const PanelColumn& column, const Control& control) {
@@ -68,6 +74,7 @@ void draw_controls(PanelColumn& column, kit::Group group) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].group != group) continue;
         const Control control{&rows[i], i, run.enabled(i), run.value(i)};
+        const float top = column.y;
         switch (rows[i].kind) {
         case kit::Kind::real:
         case kit::Kind::integer: number_control(column, control); break;
@@ -75,6 +82,7 @@ void draw_controls(PanelColumn& column, kit::Group group) {
         case kit::Kind::choice: choice_control(column, control); break;
         case kit::Kind::file: file_control(column, control); break;
         }
+        keep_room(column, "param/" + std::string(rows[i].key), top);
         draw_error(column, control);
     }
 }

@@ -26,6 +26,8 @@ void file_control(PanelColumn& column, const Control& control);
 float control_label(PanelColumn& column, const Control& control, ImVec2 at, float width);
 // The parameter's edit box for numbers: Enter commits, Esc cancels, leaving it commits.
 void edit_box(PanelColumn& column, const Control& control, const Rect& box);
+// "4.14–4.86 m: the endpoint test sees it", of a mark on a slider.
+[[nodiscard]] std::string mark_text(const kit::SliderMark& mark, std::string_view unit, kit::Lang lang);
 void slider(PanelColumn& column, const Control& control, const Rect& track);
 
 // The one way in, for all of the above.
@@ -36,6 +38,5 @@ void refuse(PanelColumn& column, const Control& control, kit::Text why);
 
 // One undo entry from here until the mouse lets go.
 void begin_drag(PanelColumn& column, const std::string& id);
-void end_drag(PanelState& state);
 
 } // namespace tunnel::app

@@ -69,7 +69,7 @@ void file_control(PanelColumn& column, const Control& control) {
     column.y += box.h + 0.25f * em;
     std::string about(say(PanelWord::file_hint, ctx.lang));
     if (file != nullptr && !file->name.empty())
-        about = show_integer(static_cast<std::int64_t>(file->bytes.size())) + " " +
+        about = show_integer(static_cast<std::int64_t>(file->bytes.size())) + (ctx.lang == kit::Lang::ko ? "" : " ") +
                 std::string(say(PanelWord::bytes, ctx.lang));
     column.paint.text(ctx.fonts.small, {column.x, column.y}, column.paint.palette().muted, about);
     column.y += 1.6f * em;

@@ -6,6 +6,8 @@
 #include "app/ui/widgets/icons.hpp"
 #include "app/ui/widgets/touch.hpp"
 
+#include <algorithm>
+
 namespace tunnel::app {
 void section_title(PanelColumn& column, std::string_view title) {
     column.y += 0.75f * column.em();
@@ -39,10 +41,12 @@ void draw_headline(PanelColumn& column) {
     const std::string headline = column.session().covered() ? std::string(say(PanelWord::predict, lang))
                                  : said.empty()             ? std::string(info.title.in(lang))
                                                             : said.in(lang);
-    const Rect box{column.x, column.y, column.width,
-                   column.paint.wrapped_height(column.ctx.fonts.heading, headline, column.width)};
-    column.ctx.map->add("headline", box);
-    column.y += column.paint.wrapped(column.ctx.fonts.heading, {column.x, column.y}, p.text, headline, column.width);
+    const ImFont* font = column.ctx.fonts.heading;
+    const float height = column.paint.wrapped_height(font, headline, column.width), top = column.y;
+    column.ctx.map->add("headline", {column.x, column.y, column.width, height});
+    column.paint.wrapped(font, {column.x, column.y}, p.text, headline, column.width);
+    column.y += std::max(height, 2 * column.paint.line(font)); // most headlines need two lines at one time or other
+    keep_room(column, "headline/first", top);
     column.y += 0.1f * column.em();
     column.y += column.paint.wrapped(column.ctx.fonts.body, {column.x, column.y}, p.muted, info.try_this.in(lang),
                                      column.width);

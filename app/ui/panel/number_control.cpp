@@ -32,7 +32,7 @@ float mark_labels(PanelColumn& column, const Control& control, const Rect& track
     float lowest = y;
     for (const kit::SliderMark& mark : column.readouts().slider_marks) {
         if (mark.param != control.row->key || mark.label.empty()) continue;
-        const std::string& text = mark.label.in(column.ctx.lang);
+        const std::string text = mark_text(mark, {}, column.ctx.lang);
         const double centre =
             0.5 * (slider_fraction(control.row->range, mark.lo) + slider_fraction(control.row->range, mark.hi));
         const float w = std::min(column.paint.width(font, text), column.width);

@@ -1,6 +1,7 @@
 // Answers: the rounding behind the numbers on the panel.
 #include "app/ui/panel/number_format.hpp"
 
+#include "app/ui/panel/panel_words.hpp"
 #include "scenes/kit/set.hpp"
 
 #include <algorithm>
@@ -134,6 +135,11 @@ kit::Text range_words(const kit::ParamRow& row) {
     const std::string lo = kit::number_text(row.range.min), hi = kit::number_text(row.range.max);
     const std::string unit = row.unit.empty() ? std::string() : " " + std::string(row.unit);
     return {lo + " to " + hi + unit, lo + "에서 " + hi + unit + "까지"};
+}
+
+std::string step_count(int step, int last, kit::Lang lang) {
+    const std::string numbers = show_integer(step) + " / " + show_integer(last), word(say(PanelWord::step_of, lang));
+    return lang == kit::Lang::ko ? numbers + word : word + " " + numbers;
 }
 
 } // namespace tunnel::app

@@ -25,4 +25,7 @@ namespace tunnel::app {
 // Decimals that a step such as 0.05 needs: 2.
 [[nodiscard]] int decimals_of(double step);
 
+// How far a run is, as each language counts: "step 0 / 240", "0 / 240단계".
+[[nodiscard]] std::string step_count(int step, int last, kit::Lang lang);
+
 } // namespace tunnel::app

@@ -1,6 +1,8 @@
 // Answers: the bare windows that panel and drawer stand in.
 #include "app/ui/panel/panel_frame.hpp"
 
+#include <imgui_internal.h>
+
 namespace tunnel::app {
 namespace {
 
@@ -54,7 +56,7 @@ PanelFrame::~PanelFrame() {
 
 void PanelFrame::content_ends(float y) const { reach(start.x, y); }
 
-PanelChild::PanelChild(UiContext& ctx, const char* name, Rect area, bool sideways) {
+PanelChild::PanelChild(UiContext& ctx, const char* name, Rect area, bool sideways) : ui(ctx) {
     push_look(ctx);
     ImGui::SetCursorScreenPos(corner(area));
     const ImGuiWindowFlags bars = sideways ? ImGuiWindowFlags_HorizontalScrollbar : ImGuiWindowFlags_None;
@@ -65,6 +67,14 @@ PanelChild::PanelChild(UiContext& ctx, const char* name, Rect area, bool sideway
 PanelChild::~PanelChild() {
     ImGui::EndChild();
     pop_look();
+}
+
+Touch PanelChild::cover(std::string_view id, const Rect& area, unsigned kind) const {
+    ImGuiWindow* const window = ImGui::GetCurrentWindow();
+    const ImVec2 reached = window->DC.CursorMaxPos;
+    const Touch out = touch(ui, id, area, kind);
+    window->DC.CursorMaxPos = reached;
+    return out;
 }
 
 void PanelChild::content_ends(float y, float right) const { reach(right > 0 ? right : origin.x, y); }

@@ -2,7 +2,7 @@
 // content asks for it. Ends with the object.
 #pragma once
 
-#include "app/ui/widgets/paint.hpp"
+#include "app/ui/widgets/touch.hpp"
 
 namespace tunnel::app {
 
@@ -28,8 +28,11 @@ class PanelChild {
     PanelChild& operator=(const PanelChild&) = delete;
     [[nodiscard]] ImVec2 start() const { return origin; }
     void content_ends(float y, float right = 0) const;
+    // A touch on what is in sight: scrolled down, it must not keep the content as long as it once was.
+    [[nodiscard]] Touch cover(std::string_view id, const Rect& area, unsigned kind) const;
 
   private:
+    UiContext& ui;
     ImVec2 origin{};
 };
 

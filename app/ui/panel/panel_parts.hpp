@@ -20,6 +20,12 @@ struct PanelColumn {
 };
 
 void section_title(PanelColumn& column, std::string_view title);
+// A part that began at `top` ends: it keeps the most room that it ever took, so that nothing below moves when a line
+// comes or goes.
+void keep_room(PanelColumn& column, const std::string& part, float top);
+// Here begins what the words at the panel's foot lead to.
+void set_anchor(PanelColumn& column, const char* id, std::string_view label);
+void panel_links(UiContext& ctx, PanelState& state, const Rect& area);
 // A title that folds; true while its content is shown.
 bool fold_title(PanelColumn& column, const std::string& id, std::string_view title);
 

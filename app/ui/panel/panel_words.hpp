@@ -57,6 +57,11 @@ enum class PanelWord {
     rows,
     truncated,
     step_of,
+    row,
+    plot_alone,
+    all_plots,
+    numbers,
+    code,
     count
 };
 
@@ -119,6 +124,11 @@ inline constexpr std::array<PanelWordRow, static_cast<std::size_t>(PanelWord::co
     {PanelWord::rows, {"rows", "행"}},
     {PanelWord::truncated, {"cut off at the limit", "상한에서 잘림"}},
     {PanelWord::step_of, {"step", "단계"}},
+    {PanelWord::row, {"row", "행"}},
+    {PanelWord::plot_alone, {"Show this plot alone, larger", "이 그래프만 크게 보기"}},
+    {PanelWord::all_plots, {"Show all plots", "모든 그래프 보기"}},
+    {PanelWord::numbers, {"Numbers", "수치"}},
+    {PanelWord::code, {"Code", "코드"}},
 }};
 
 namespace detail {

@@ -18,14 +18,12 @@ float panel_width(float em, float room) {
     return std::round(std::clamp(0.29f * room, std::min(21.0f * em, 0.44f * room), 26.0f * em));
 }
 
-// The timeline needs little, so the picture gets the room; plots, tables and texts need more.
+// One height under every tab, so that the tabs stay under the mouse; the user may choose another.
 float content_height(const UiContext& ctx, const DrawerState& state, float room) {
-    const bool little = state.tab == static_cast<int>(DrawerTab::timeline);
-    const bool branches = ctx.session != nullptr && ctx.session->run().moving();
-    const float other = (strip_height + tabs_height) * ctx.em;
-    const float wanted =
-        little ? (branches ? 8.4f : 2.6f) * ctx.em : std::clamp(0.38f * room, 15.5f * ctx.em, 26.0f * ctx.em) - other;
-    return std::min(wanted, (little ? 0.45f : 0.55f) * room - other);
+    const float bar = (strip_height + tabs_height) * ctx.em;
+    const float chosen = state.height > 0 ? std::min(state.height * ctx.em, most_drawer_share * room)
+                                          : std::clamp(0.33f * room, 15.0f * ctx.em, 26.0f * ctx.em);
+    return chosen - bar;
 }
 
 } // namespace

@@ -14,6 +14,12 @@
 
 namespace tunnel::app {
 
+// A section of the panel that the words at its foot lead to.
+struct PanelAnchor {
+    std::string id{}, label{};
+    float y = 0; // of the content, points
+};
+
 // What the panel remembers between frames; one per window. All of it may be dropped at any time.
 struct PanelState {
     std::string scene{};                      // whose state this is; another scene starts afresh
@@ -31,6 +37,12 @@ struct PanelState {
     bool fine = false;
     std::vector<kit::Claim> claims{}; // of `scene`
     std::vector<kit::Preset> presets{};
+    std::map<std::string, float> kept{};     // the most height that a part of the panel ever took
+    std::string kept_for{};                  // in this language and width
+    std::map<std::string, float> scrolled{}; // by scene
+    float scroll_to = -1;                    // wanted for the next frame
+    std::vector<PanelAnchor> anchors{};
+    std::string anchor_here{}; // the section in sight
 };
 
 enum class DrawerTab { timeline, plots, ledger, lesson };
@@ -40,14 +52,20 @@ enum class Front { picture, settings, tab };
 struct DrawerState {
     int tab = 0; // a DrawerTab
     Front front = Front::picture;
+    float height = 0; // em, as the user dragged it; 0: the program's choice
+    float edge_grab = 0;
     std::string scene{};
     int table = 0;                                      // which of several tables
     std::map<std::string, int> last_current{};          // per table: the row last scrolled to
+    float followed_height = 0, followed_em = 0;         // and the room it had then
     std::map<std::string, std::vector<float>> widths{}; // per table and language: columns only grow, in em
     std::string lesson_name{};                          // what `lesson` was read from
     std::vector<Block> lesson{};
+    std::string plot_alone{}; // the key of the plot that has the tab for itself
 };
 
+void end_drag(PanelState& state);                // the edit under the mouse, if any, is done
+inline constexpr float most_drawer_share = 0.6f; // of the window's height
 void right_panel(UiContext& ctx, PanelState& state, Rect area);
 
 // Where the drawer's parts stand, in points. A height of 0: not there now.

@@ -67,6 +67,7 @@ void readout_line(PanelColumn& column, const kit::Readout& r, float units) {
         }
     }
     column.y += box.h + 0.25f * em;
+    keep_room(column, "readout/" + r.key, box.y);
 }
 
 std::string show_time(double seconds) {
@@ -77,10 +78,8 @@ std::string show_time(double seconds) {
 
 bool steps_by_hand(const Session& session) {
     const kit::Readouts& r = session.readouts();
-    if (session.run().last_step() <= 0 || session.run().moving()) return false;
-    const bool told = std::any_of(r.listings.begin(), r.listings.end(), [](const auto& l) { return l.active >= 0; }) ||
-                      std::any_of(r.charts.begin(), r.charts.end(), [](const auto& c) { return c.active >= 0; });
-    return told || !r.listings.empty() || !r.charts.empty();
+    // Also in a run of no steps, so that the button does not come and go.
+    return !session.run().moving() && (!r.listings.empty() || !r.charts.empty());
 }
 
 } // namespace
@@ -90,7 +89,10 @@ void draw_readouts(PanelColumn& column) {
     bool any = false;
     for (const kit::Readout& r : column.readouts().values) {
         if (r.verdict) continue;
-        if (!any) column.y += 0.5f * column.em();
+        if (!any) {
+            column.y += 0.5f * column.em();
+            set_anchor(column, "numbers", say(PanelWord::numbers, column.ctx.lang));
+        }
         any = true;
         readout_line(column, r, units);
     }
@@ -104,7 +106,8 @@ void draw_step_button(PanelColumn& column) {
     const Rect box{column.x, column.y, column.width, 2.4f * column.em()};
     const Command command = at_end ? Command::restart : Command::step_forward;
     const std::string label = std::string(say(command, lang)) + "  ( " + std::string(main_key(command)) + " )";
-    if (button(column.ctx, "button/step", box, {label, {}, {}}, ButtonLook::primary)) {
+    if (button(column.ctx, "button/step", box, {label, {}, {}}, ButtonLook::primary,
+               column.session().run().last_step() > 0)) {
         column.session().play(false);
         at_end ? column.session().restart() : column.session().step_by(1);
     }
@@ -134,6 +137,7 @@ void draw_presets(PanelColumn& column) {
     if (presets.size() < 2) return;
     const kit::Lang lang = column.ctx.lang;
     const int chosen = matching_preset(column.session().run(), presets);
+    set_anchor(column, "presets", say(PanelWord::presets, lang));
     section_title(column, say(PanelWord::presets, lang));
     column.y += 0.1f * column.em();
     std::vector<Chip> all;
@@ -143,12 +147,17 @@ void draw_presets(PanelColumn& column) {
                        static_cast<int>(i) == chosen});
     const int clicked = chips(column.ctx, all, column.x, column.y, column.width);
     if (clicked >= 0) column.session().apply(presets[static_cast<std::size_t>(clicked) + 1]);
-    if (chosen > 0 && !column.session().covered() && !presets[static_cast<std::size_t>(chosen)].note.empty()) {
-        column.y += 0.5f * column.em();
-        column.y += column.paint.wrapped(column.ctx.fonts.small, {column.x, column.y}, column.paint.palette().muted,
-                                         presets[static_cast<std::size_t>(chosen)].note.in(lang), column.width);
-    }
-    column.y += 0.5f * column.em();
+    // Room for the longest note, chosen or not.
+    float note = 0;
+    for (const kit::Preset& preset : presets)
+        if (!preset.note.empty())
+            note =
+                std::max(note, column.paint.wrapped_height(column.ctx.fonts.small, preset.note.in(lang), column.width));
+    if (chosen > 0 && !column.session().covered())
+        column.paint.wrapped(column.ctx.fonts.small, {column.x, column.y + 0.5f * column.em()},
+                             column.paint.palette().muted, presets[static_cast<std::size_t>(chosen)].note.in(lang),
+                             column.width);
+    column.y += note + column.em();
 }
 
 void draw_timings(PanelColumn& column) {

@@ -1,5 +1,6 @@
 // Answers: the track with its knob: where a drag goes, finely with Shift, and the marks that the scene computed.
 #include "app/ui/panel/controls.hpp"
+#include "app/ui/panel/number_format.hpp"
 #include "app/ui/panel/slider_map.hpp"
 
 #include <algorithm>
@@ -55,17 +56,34 @@ void draw_marks(const PanelColumn& column, const Control& control, const Rect& t
         const float a = place(track, control.row->range, mark.lo), b = place(track, control.row->range, mark.hi);
         const Color color = column.paint.palette().of(mark.role);
         if (b - a > 0.1f * em) column.paint.fill({a, track.y, b - a, track.h}, color, 0, 0.75f);
-        const float up = 0.22f * em, thick = 0.11f * em;
+        // Longer than the knob is high, so that it is seen with the knob on it.
+        const float up = 0.5f * em, thick = 0.13f * em;
         column.paint.fill({a - thick / 2, track.y - up, thick, track.h + 2 * up}, color, 0);
         if (b > a) column.paint.fill({b - thick / 2, track.y - up, thick, track.h + 2 * up}, color, 0);
     }
 }
 
+std::string mark_near(const PanelColumn& column, const Control& control, const Rect& track) {
+    const float mouse = ImGui::GetIO().MousePos.x, reach = 0.5f * column.em();
+    for (const kit::SliderMark& mark : column.readouts().slider_marks)
+        if (mark.param == control.row->key && mouse >= place(track, control.row->range, mark.lo) - reach &&
+            mouse <= place(track, control.row->range, mark.hi) + reach)
+            return mark_text(mark, control.row->unit, column.ctx.lang);
+    return {};
+}
+
 } // namespace
+
+std::string mark_text(const kit::SliderMark& mark, std::string_view unit, kit::Lang lang) {
+    std::string out = show_number(mark.lo, 4);
+    if (mark.hi > mark.lo) out += "–" + show_number(mark.hi, 4);
+    if (!unit.empty()) out += " " + std::string(unit);
+    return mark.label.empty() ? out : out + ": " + mark.label.in(lang);
+}
 
 void slider(PanelColumn& column, const Control& control, const Rect& track) {
     const float em = column.em();
-    const Rect reach{track.x - 0.35f * em, track.y - 0.5f * em, track.w + 0.7f * em, track.h + em};
+    const Rect reach{track.x - 0.6f * em, track.y - 0.5f * em, track.w + 1.2f * em, track.h + em};
     const Touch t = touch(column.ctx, control.id("slider"), reach, takes_arrows);
     work(column, control, track, t);
 
@@ -81,6 +99,7 @@ void slider(PanelColumn& column, const Control& control, const Rect& track) {
     column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.48f : 0.43f) * em, Paint::ink(face));
     if (t.ring) column.paint.focus_ring(reach);
     if (!control.enabled) hover_text(column.ctx, t, control.row->why_disabled.in(column.ctx.lang));
+    if (control.enabled) hover_text(column.ctx, t, mark_near(column, control, track));
 }
 
 } // namespace tunnel::app

@@ -124,6 +124,8 @@ void draw_verdicts(PanelColumn& column) {
             card(column, *pair[k], {column.x + (right ? row.width + gap : 0.0f), column.y, row.width, row.height}, row);
             if (right || row.stand != Stand::beside || k + 1 == count) column.y += row.height + gap;
         }
+        // The room of the large word, whether it is large now or not: what stands below does not move.
+        column.y += point_size(column.ctx.fonts.heading) - point_size(row.font);
         i += count;
     }
     column.y += 0.6f * column.em();

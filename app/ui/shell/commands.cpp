@@ -1,4 +1,5 @@
 // Answers: what each command does to the shell and the session in front.
+#include "app/session/stops.hpp"
 #include "app/ui/shell/shell.hpp"
 
 #include <algorithm>
@@ -47,10 +48,16 @@ void step(Shell& shell, int direction) {
     shell.session().step_by(direction);
 }
 
+void go_to(Shell& shell, int wanted) {
+    shell.session().play(false);
+    shell.session().seek(wanted);
+}
+
 void set_language(Shell& shell, kit::Lang lang) { shell.settings.lang = lang; }
 
 void undo_or_redo(Shell& shell, bool back) {
     Session& session = shell.session();
+    stop_dragging(shell);
     if (back ? session.can_undo() : session.can_redo())
         back ? session.undo() : session.redo();
     else
@@ -81,6 +88,9 @@ bool run_on_scene(Shell& shell, Command command) {
     case Command::step_forward: step(shell, 1); return true;
     case Command::step_back: step(shell, -1); return true;
     case Command::restart: shell.session().restart(); return true;
+    case Command::to_end: go_to(shell, shell.session().run().last_step()); return true;
+    case Command::next_mark: go_to(shell, next_stop(shell.session(), 1)); return true;
+    case Command::previous_mark: go_to(shell, next_stop(shell.session(), -1)); return true;
     case Command::next_scene: show_scene(shell, shell.scene + 1); return true;
     case Command::previous_scene: show_scene(shell, shell.scene - 1); return true;
     case Command::frame_all: shell.panes.cameras.erase(shell.session().run().scenario().scene); return true;

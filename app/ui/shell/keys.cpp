@@ -79,7 +79,8 @@ bool run_key(Shell& shell, SDL_Scancode code, unsigned modifiers) {
     const bool plain = (modifiers & (ctrl | alt)) == 0;
     const std::string& focused = shell.focus.focused();
     const bool on_control = !focused.empty() && focused.rfind("handle.", 0) != 0 && focused.rfind("pane.", 0) != 0;
-    if (plain && on_control && (code == SDL_SCANCODE_SPACE || is_enter(code)))
+    // Space belongs to a control that the keyboard walked to; after a click it still plays.
+    if (plain && on_control && ((code == SDL_SCANCODE_SPACE && shell.focus.visible()) || is_enter(code)))
         return shell.focus.offer_activate(), true;
     if (const auto arrow = arrow_of(code); arrow && plain && arrow_taken(shell, *arrow, modifiers)) return true;
     const auto command = command_of(code, modifiers);

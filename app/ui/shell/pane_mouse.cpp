@@ -135,6 +135,14 @@ void pane_mouse(Shell& shell, const kit::DrawList& list, const std::vector<kit::
     show_cursor(shell);
 }
 
+void stop_dragging(Shell& shell) {
+    end_drag(shell.panel);
+    PaneGesture& gesture = shell.panes.gesture;
+    if (gesture.kind != Kind::handle) return;
+    if (gesture.moved) shell.session().end_edit();
+    gesture = {};
+}
+
 bool move_handle(Shell& shell, glm::dvec2 direction, bool fine) {
     if (shell.empty() || shell.panes.selected_handle.empty()) return false;
     Session& session = shell.session();

@@ -83,6 +83,7 @@ ShellLayout lay_out_shell(const Shell& shell, glm::vec2 size) {
 
 void draw_shell(Shell& shell, glm::vec2 size) {
     prepare(shell);
+    shell.drawer.height = shell.settings.drawer;
     shell.layout = lay_out_shell(shell, size);
     UiContext& ui = shell.ui;
     FocusRing* const below = shell.modal() ? &shell.sleeping : &shell.focus;
@@ -91,6 +92,7 @@ void draw_shell(Shell& shell, glm::vec2 size) {
     const ShellLayout& parts = shell.layout;
     if (parts.panel.w > 0) right_panel(ui, shell.panel, parts.panel);
     if (parts.drawer.tabs.h > 0) drawer(ui, shell.drawer, parts.drawer);
+    shell.settings.drawer = shell.drawer.height;
     if (shell.modal()) shell.cut = {}; // under a page the mouse reaches nothing
     ui.focus = &shell.focus;
     menu_popup(shell);

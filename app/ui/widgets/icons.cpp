@@ -124,6 +124,9 @@ void draw_tool(const Pen& pen, Icon icon) {
     case Icon::step: return pen.fill({{-0.5f, -0.9f}, {0.6f, 0}, {-0.5f, 0.9f}});
     case Icon::step_back: return pen.fill({{0.5f, -0.9f}, {0.5f, 0.9f}, {-0.6f, 0}});
     case Icon::restart: return restart(pen);
+    case Icon::to_end:
+        pen.box(0.45f, -0.85f, 0.75f, 0.85f);
+        return pen.fill({{-0.75f, -0.85f}, {0.4f, 0}, {-0.75f, 0.85f}});
     case Icon::lock: return lock(pen);
     case Icon::eye: return eye(pen);
     case Icon::help: return help(pen);

@@ -13,6 +13,7 @@ enum class Icon {
     step,
     step_back,
     restart,
+    to_end,
     check,
     cross,
     dash,

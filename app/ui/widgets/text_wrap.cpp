@@ -28,6 +28,35 @@ bool splits_before(std::span<const WrapCell> cells, std::size_t i) {
     return !in(never_first, cells[i].c) && !in(never_last, cells[i - 1].c);
 }
 
+bool is_digit(char32_t c) { return c >= '0' && c <= '9'; }
+
+// "120 m/s": a short word of Latin letters behind a number.
+bool is_unit(std::span<const WrapCell> cells, std::size_t from) {
+    constexpr std::size_t longest = 4;
+    const auto latin = [](char32_t c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '/' || c == '%';
+    };
+    std::size_t i = from;
+    while (i < cells.size() && latin(cells[i].c)) ++i;
+    const std::size_t length = i - from;
+    static constexpr std::u32string_view words =
+        U"a an and are as at but by for if in is it not of on or per so the to was";
+    std::u32string word;
+    for (std::size_t k = from; k < i; ++k) word += cells[k].c;
+    const bool is_word = (U" " + std::u32string(words) + U" ").find(U" " + word + U" ") != std::u32string::npos;
+    return length > 0 && length <= longest && !is_word;
+}
+
+// May the spaces between cells `end` - 1 and `next` not end a line? Number and unit, the groups of a number, and what
+// stands at a sign of comparison belong together.
+bool holds_together(std::span<const WrapCell> cells, std::size_t end, std::size_t next) {
+    constexpr std::u32string_view signs = U"=\u2264\u2265<>\u2248\u00B1";
+    if (end == 0 || next >= cells.size()) return false;
+    const char32_t before = cells[end - 1].c, after = cells[next].c;
+    if (in(signs, before) || in(signs, after)) return true;
+    return is_digit(before) && (is_digit(after) || is_unit(cells, next));
+}
+
 struct Break {
     std::size_t end = 0, next = 0; // the line's cells end, the next line's begin
     float width = 0;               // of the line
@@ -41,13 +70,14 @@ float width_of(std::span<const WrapCell> cells, std::size_t first, std::size_t e
 
 // The line that begins at `first` and overflows at cell `over`.
 Break choose(std::span<const WrapCell> cells, std::size_t first, std::size_t over, float width) {
-    Break at_space, at_syllable, anywhere;
+    Break at_space, at_syllable, anywhere, torn;
     for (std::size_t i = first + 1; i <= over; ++i) {
         if (is_space(cells[i].c) || is_space(cells[i - 1].c)) {
             std::size_t end = i, next = i;
             while (end > first && is_space(cells[end - 1].c)) --end;
             while (next < cells.size() && is_space(cells[next].c)) ++next;
-            if (end > first) at_space = {end, next, width_of(cells, first, end)};
+            if (end > first)
+                (holds_together(cells, end, next) ? torn : at_space) = {end, next, width_of(cells, first, end)};
         } else if (breaks_before(cells, i))
             at_syllable = {i, i, 0};
         else if (splits_before(cells, i))
@@ -56,6 +86,7 @@ Break choose(std::span<const WrapCell> cells, std::size_t first, std::size_t ove
     if (at_space.end > 0 && (at_space.width >= 0.6f * width || at_syllable.end <= at_space.end)) return at_space;
     if (at_syllable.end > 0) return at_syllable;
     if (at_space.end > 0) return at_space;
+    if (torn.end > 0) return torn;
     if (anywhere.end > 0) return anywhere;
     return {std::max(over, first + 1), std::max(over, first + 1), 0};
 }

@@ -87,7 +87,8 @@ Touch touch(UiContext& ctx, std::string_view id, const Rect& box, unsigned kind)
     if (out.held && (kind & repeats) != 0U) ctx.wants_frame = true;
     ctx.map->add(id, box);
     if ((kind & no_focus) != 0U) return out;
-    if (out.pressed) ctx.focus->focus(id);
+    // A click leaves the arrows with what they change, and Space, with anything clicked, with the timeline.
+    if (out.pressed) ctx.focus->focus((kind & takes_arrows) != 0U ? id : std::string_view());
     out.focused = ctx.focus->add(id, box);
     if (out.focused) keyboard(ctx, out, box, kind);
     return out;
