@@ -158,8 +158,11 @@ void draw_square(const Moment& m, kit::DrawList& list) {
     add_boxes(m, list, id);
     list.add(id, {kit::Role::axis, kit::Weight::fine},
              kit::Polyline{{{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}}, true});
-    add_truth(m, list, id);
-    add_verdict(m, list, id);
+    list.answers([&] { add_truth(m, list, id); });
+    if (finished(m))
+        list.answers([&] { add_verdict(m, list, id); });
+    else
+        add_verdict(m, list, id);
     add_hovered(m, list, id);
 }
 

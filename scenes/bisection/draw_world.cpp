@@ -97,7 +97,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     const int pane = list.pane(pane_of(m.result.motion));
     add_bodies(m, list, pane);
     add_slab(m, list, pane);
-    add_contact(m, list, pane);
+    list.answers([&] { add_contact(m, list, pane); });
     add_names(m, list, pane);
 }
 

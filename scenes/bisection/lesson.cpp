@@ -51,14 +51,14 @@ void read_formula(const Moment& m, kit::Readouts& out) {
     if (!(relative > 0.0) || t > 1.0) {
         formula.lines.push_back({kit::Text{"no such t in [0, 1]: the bullet never reaches the wall",
                                            "[0, 1] 안에 그런 t 없음: 총알이 벽에 닿지 않음"},
-                                 kit::Role::miss});
+                                 kit::Role::miss, true});
     } else {
         const std::string drift = m.params.wall_drift < 0.0 ? "(\\minus " + digits(-m.params.wall_drift, 4) + ")"
                                                             : digits(m.params.wall_drift, 4);
         formula.lines.push_back({kit::Text::same("= \\frac{5 \\minus 0.5}{" + digits(m.params.travel, 4) + " \\minus " +
                                                  drift + "} = \\frac{4.5}{" + digits(relative, 4) + "}"),
                                  kit::Role::muted});
-        formula.lines.push_back({kit::Text::same("= " + digits(t, 6)), kit::Role::truth});
+        formula.lines.push_back({kit::Text::same("= " + digits(t, 6)), kit::Role::truth, true});
     }
     out.formulas.push_back(std::move(formula));
 }

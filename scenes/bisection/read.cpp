@@ -83,6 +83,7 @@ void read_bracket(const Moment& m, kit::Readouts& out) {
     certified.shown = proved  ? kit::Text{"yes", "증명됨"}
                       : asked ? kit::Text{"not proved", "증명 안 됨"}
                               : kit::Text{"not asked yet", "아직 묻지 않음"};
+    certified.answer = true;
     read_safety(m, out);
 }
 
@@ -101,6 +102,7 @@ void read_truth(const Moment& m, kit::Readouts& out) {
         out.add("truth_toi_upper", {"and no later than", "늦어도 이 시각"}, hit ? kit::Value{truth.hi} : null);
     status.shown = status_text(word);
     status.role = lower.role = upper.role = role;
+    status.answer = lower.answer = upper.answer = true;
     if (!hit) return;
     lower.shown = kit::Text::same(kit::rounded_down(truth.lo, exact ? 17 : truth_digits));
     upper.shown = kit::Text::same(kit::rounded_up(truth.hi, exact ? 17 : truth_digits));

@@ -1,6 +1,7 @@
 // Does the bisection scene tell the truth? Its verdicts, headlines and printed brackets against the exact oracle, and
 // what it claims against what is switched off.
 #include "scenes/bisection/bisection.hpp"
+#include "scenes/kit/cover.hpp"
 #include "scenes/kit/run_of.hpp"
 #include "tests/oracle/point_segment_oracle.hpp"
 
@@ -154,6 +155,23 @@ TEST(BisectionAnswers, NoClaimThatAppliesIsBrokenBySwitchOrPreset) {
                         << claim.id << " at " << preset.id << ' ' << comparison << ' ' << guard;
                 }
             }
+}
+
+TEST(BisectionAnswers, AreCoveredUntilAskedFor) {
+    for (const kit::Preset& preset : BisectionScene::presets()) {
+        BisectionRun run;
+        ASSERT_TRUE(run.set_all(preset.settings).ok());
+        run.seek(run.last_step());
+        Readouts r;
+        run.read(r);
+        kit::cover_answers(r);
+        for (const char* key : {"status", "truth_status", "truth_toi", "truth_toi_upper", "certified"})
+            EXPECT_EQ(r.find(key)->shown.en, kit::covered_mark) << key;
+        kit::DrawList list;
+        run.draw({}, list);
+        list.cover_answers();
+        for (const kit::Item& item : list.items) EXPECT_NE(item.style.role, kit::Role::truth) << preset.id;
+    }
 }
 
 TEST(BisectionAnswers, TheVerdictStandsInTheStripAboveTheSquare) {
