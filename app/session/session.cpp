@@ -113,7 +113,8 @@ const kit::Readouts& Session::shown() const {
 }
 
 const kit::DrawList& Session::drawing(const kit::View& view) {
-    Impl::Moment now{impl->content, 0, impl->run->step(), covered()};
+    Impl::Moment now;
+    now.content = impl->content, now.step = impl->run->step(), now.covered = covered();
     const kit::View& old = impl->drawn_view;
     const bool same_view = old.hovered == view.hovered && old.selected == view.selected &&
                            old.fraction == view.fraction && old.reduced_motion == view.reduced_motion;
@@ -175,7 +176,10 @@ void Session::tick(double seconds) {
     impl->look_again = true;
     impl->jobs.slice();
     impl->timings.slice();
-    if (impl->claim_runner != nullptr) impl->claim_runner->slice();
+    if (impl->claim_runner != nullptr) {
+        impl->claim_runner->slice();
+        impl->own_seen = impl->claim_runner->ready(); // by the frame that follows, even if it hides the claims
+    }
     if (!impl->playback.playing) return;
     kit::SceneRun& run = *impl->run;
     const int due = impl->playback.advance(seconds, run.info().steps_per_second);

@@ -7,7 +7,8 @@ namespace {
 
 using kit::NodeShape;
 
-const kit::Text yes{"yes", "예"}, no{"no", "아님"};
+kit::Text yes() { return {"yes", "예"}; }
+kit::Text no() { return {"no", "아님"}; }
 
 // Lines by stage; -1: this loop has no such stage.
 struct Lines {
@@ -64,7 +65,7 @@ kit::FlowChart levels_chart(const Moment& m, Stage stage) {
                    {{"discard", "버림"}, NodeShape::end, 1, 3},
                    {{"next level", "다음 레벨"}, NodeShape::end, 0, 4},
                    {{"undecided", "미결정"}, NodeShape::end, 1, 0}};
-    chart.edges = {{0, 1, {}}, {0, 7, {"limit", "상한"}}, {1, 2, yes}, {1, 3, no}, {3, 4, {}}, {4, 5, no}, {4, 6, yes}};
+    chart.edges = {{0, 1, {}}, {0, 7, {"limit", "상한"}}, {1, 2, yes()}, {1, 3, no()}, {3, 4, {}}, {4, 5, no()}, {4, 6, yes()}};
     const bool at_start = m.step == 0 && stage == Stage::kept;
     chart.active = at_start ? 0 : line_of(m, stage, {0, 5, 2, 3, 6, 7, 5});
     return chart;
@@ -79,7 +80,7 @@ kit::FlowChart queue_chart(const Moment& m, Stage stage) {
                    {{"hit", "충돌"}, NodeShape::end, 1, 2},
                    {{"split, push both", "갈라서 둘 다 넣음"}, NodeShape::process, 0, 3},
                    {{"undecided", "미결정"}, NodeShape::end, 1, 0}};
-    chart.edges = {{0, 1, {}}, {0, 6, {"limit", "상한"}}, {1, 2, no}, {1, 3, yes}, {3, 4, yes}, {3, 5, no}};
+    chart.edges = {{0, 1, {}}, {0, 6, {"limit", "상한"}}, {1, 2, no()}, {1, 3, yes()}, {3, 4, yes()}, {3, 5, no()}};
     chart.active = line_of(m, stage, {0, 2, 4, 5, -1, 6, 2});
     return chart;
 }

@@ -68,13 +68,13 @@ TEST(BulletShow, OtherwiseMissStaysLitUntilTheNextTest) {
 TEST(BulletShow, ItCameFromWhereItsArrowComesFrom) {
     Open scene;
     int found = 0;
-    for (const kit::Item& item : picture(scene, 240).items)
-        if (const auto* arrow = std::get_if<kit::Arrow>(&item.shape);
-            arrow != nullptr && item.style.role == kit::Role::normal) {
-            ++found;
-            EXPECT_GT(arrow->to.x, arrow->from.x); // the bullet flies towards +x
-            EXPECT_LT(arrow->to.x, 5.0 - 0.18);    // and comes from before the wall
-        }
+    for (const kit::Item& item : picture(scene, 240).items) {
+        const auto* arrow = std::get_if<kit::Arrow>(&item.shape);
+        if (arrow == nullptr || item.style.role != kit::Role::normal) continue;
+        ++found;
+        EXPECT_GT(arrow->to.x, arrow->from.x); // the bullet flies towards +x
+        EXPECT_LT(arrow->to.x, 5.0 - 0.18);    // and comes from before the wall
+    }
     EXPECT_EQ(found, 1);
 }
 

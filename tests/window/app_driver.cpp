@@ -68,7 +68,7 @@ void AppDriver::settle() {
     for (int i = 0; i < patience && !ended; ++i) {
         one_frame();
         // A run that plays, a text cursor that blinks and a job that works keep the window awake by right.
-        const bool awake = !shell().empty() && (session().playing() || session().job().running);
+        const bool awake = !shell().empty() && (session().playing() || session().working());
         if ((awake || shell().ui.text_editing || !must_rest) && ++moving == a_few) return;
         if (program->at_rest()) return;
     }

@@ -46,6 +46,7 @@ class Png : public testing::Test {
         if (!driver.ok()) return {};
         for (const kit::Setting& setting : options.set)
             EXPECT_TRUE(driver.session().set(setting.key, setting.value).ok());
+        driver.app().shell().panel.kept.clear(); // room for lines of a moment before the settings
         driver.session().step_by(options.steps);
         driver.session().finish_job();
         while (driver.session().claims_ready() < driver.session().claims_at_own().size()) driver.session().tick(0.0);

@@ -70,7 +70,7 @@ TEST(Predict, AnEditAndAChangeOfSceneCoverAgain) {
     ASSERT_FALSE(app.session().covered());
     app.key(SDL_SCANCODE_PERIOD); // a step is no edit
     EXPECT_FALSE(app.session().covered());
-    app.click("param/travel/plus");
+    app.quick_click(app.middle("param/travel/plus")); // held, it repeats
     EXPECT_TRUE(app.session().covered());
     app.key(SDL_SCANCODE_F8);
     ASSERT_FALSE(app.session().covered());

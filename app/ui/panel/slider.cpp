@@ -75,10 +75,10 @@ std::string mark_near(const PanelColumn& column, const Control& control, const R
 } // namespace
 
 std::string mark_text(const kit::SliderMark& mark, std::string_view unit, kit::Lang lang) {
+    if (!mark.label.empty()) return mark.label.in(lang); // with its numbers, if the scene wants them said
     std::string out = show_number(mark.lo, 4);
     if (mark.hi > mark.lo) out += "–" + show_number(mark.hi, 4);
-    if (!unit.empty()) out += " " + std::string(unit);
-    return mark.label.empty() ? out : out + ": " + mark.label.in(lang);
+    return unit.empty() ? out : out + " " + std::string(unit);
 }
 
 void slider(PanelColumn& column, const Control& control, const Rect& track) {

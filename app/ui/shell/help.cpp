@@ -88,9 +88,9 @@ void help_page(Shell& shell) {
     const auto& panes = shell.panes.frames;
     const bool in_3d = std::any_of(panes.begin(), panes.end(), [](const auto& pane) { return pane.camera.in_3d(); });
     const float height = page(ui, {at.x + pad, at.y + pad}, box.w - 2.0f * pad, in_3d);
-    const Rect place{at.x + pad, at.y + pad + height + 0.5f * ui.em, 6.0f * ui.em, 2.0f * ui.em};
+    const Rect place{at.x + box.w - pad - 7.0f * ui.em, at.y + pad - 0.2f * ui.em, 6.0f * ui.em, 2.0f * ui.em};
     const bool close = button(ui, "help.close", place, {say(Word::close, ui.lang), {}, {}}, ButtonLook::quiet);
-    ImGui::SetCursorScreenPos({at.x, place.y + place.h + pad});
+    ImGui::SetCursorScreenPos({at.x, at.y + height + 2.0f * pad});
     ImGui::Dummy({1, 1});
     end_card();
     ImGui::End();
