@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/fonts/glyphs.hpp"
+#include "app/fonts/utf8.hpp"
 #include "app/ui/widgets/context.hpp"
-#include "app/ui/widgets/utf8.hpp"
 
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
 // Answers: collecting code points. Text that is not UTF-8 yields the replacement character, as ImGui draws it.
 #include "app/fonts/glyphs.hpp"
 
+#include "app/fonts/utf8.hpp"
 #include "app/input/keys.hpp"
 #include "app/ui/panel/panel_words.hpp"
-#include "app/ui/widgets/utf8.hpp"
 #include "app/ui/widgets/words.hpp"
 
 #include <SDL_stdinc.h>

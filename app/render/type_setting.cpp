@@ -1,6 +1,8 @@
 // Answers: text through ImGui's draw list.
 #include "app/render/type_setting.hpp"
 
+#include "app/fonts/utf8.hpp"
+
 #include <cfloat>
 #include <cmath>
 
@@ -16,7 +18,8 @@ Type::Type(ImFont* f) : font(f != nullptr ? f : ImGui::GetFont()) {
     size = font->FontSize * font->Scale * ImGui::GetIO().FontGlobalScale;
 }
 
-glm::vec2 Type::measure(const std::string& text) const {
+glm::vec2 Type::measure(const std::string& words) const {
+    const std::string text = printable(words);
     const ImVec2 size_of = font->CalcTextSizeA(size, FLT_MAX, 0.0f, text.data(), text.data() + text.size());
     return {std::ceil(size_of.x), std::ceil(size_of.y)};
 }
@@ -28,7 +31,8 @@ void Setter::text(const Type& type, glm::vec2 at, Color color, const std::string
         const glm::vec2 size = type.measure(words);
         kept->push_back({pane, words, {at.x, at.y, size.x, size.y}});
     }
-    const char *begin = words.data(), *end = begin + words.size();
+    const std::string shown = printable(words);
+    const char *begin = shown.data(), *end = begin + shown.size();
     if (halo_points > 0.0f)
         // Four copies look like eight at half the price: text is what a software rasteriser spends most on.
         for (const glm::vec2 corner : {glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(-1, 1), glm::vec2(1, 1)})

@@ -17,7 +17,7 @@ struct Type {
     ImFont* font = nullptr;
     float size = 0.0f;
     explicit Type(ImFont* f);
-    [[nodiscard]] glm::vec2 measure(const std::string& text) const; // may hold line breaks
+    [[nodiscard]] glm::vec2 measure(const std::string& words) const; // may hold line breaks
 };
 
 class Setter {

@@ -33,7 +33,7 @@ kit::Pane pane_of(const Image& image, double separation) {
     const double margin = std::max(0.18 * std::max(hi.x - lo.x, hi.y - lo.y), 1e-9);
     kit::Pane pane;
     pane.id = "image";
-    pane.title = {"F = bullet − wall: is the origin in it?", "F = 총알 − 벽: 원점을 담는가?"};
+    pane.title = {"F = bullet – wall: is the origin in it?", "F = 총알 – 벽: 원점을 담는가?"};
     pane.place_lo = {0.64, 0.5};
     pane.lo = {lo - margin, 0.0};
     pane.hi = {hi.x + margin, hi.y + 2.0 * margin, 0.0}; // a strip for the decision

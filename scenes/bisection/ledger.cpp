@@ -67,7 +67,7 @@ struct Rows {
 // A bound that is nothing but the guard is named, not spelled: -4.4964e-15 explains nobody anything.
 kit::Text shown_bound(double value, double guard) {
     if (value == 0.0 || std::abs(value) > 1.001 * guard) return kit::Text::same(digits(value, 4));
-    return value < 0.0 ? kit::Text{"0 − guard", "0 − 여유"} : kit::Text{"0 + guard", "0 + 여유"};
+    return value < 0.0 ? kit::Text{"0 – guard", "0 – 여유"} : kit::Text{"0 + guard", "0 + 여유"};
 }
 
 kit::TableRow row_of(const Rows& rows, std::size_t check) {

@@ -65,7 +65,8 @@ kit::FlowChart levels_chart(const Moment& m, Stage stage) {
                    {{"discard", "버림"}, NodeShape::end, 1, 3},
                    {{"next level", "다음 레벨"}, NodeShape::end, 0, 4},
                    {{"undecided", "미결정"}, NodeShape::end, 1, 0}};
-    chart.edges = {{0, 1, {}}, {0, 7, {"limit", "상한"}}, {1, 2, yes()}, {1, 3, no()}, {3, 4, {}}, {4, 5, no()}, {4, 6, yes()}};
+    chart.edges = {{0, 1, {}},   {0, 7, {"limit", "상한"}}, {1, 2, yes()}, {1, 3, no()}, {3, 4, {}}, {4, 5, no()},
+                   {4, 6, yes()}};
     const bool at_start = m.step == 0 && stage == Stage::kept;
     chart.active = at_start ? 0 : line_of(m, stage, {0, 5, 2, 3, 6, 7, 5});
     return chart;

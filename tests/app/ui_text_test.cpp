@@ -1,8 +1,8 @@
 // Answers: do texts break where they should in both languages, and are lessons read as written?
+#include "app/fonts/utf8.hpp"
 #include "app/ui/drawer/markdown.hpp"
 #include "app/ui/drawer/plot_ticks.hpp"
 #include "app/ui/widgets/text_wrap.hpp"
-#include "app/ui/widgets/utf8.hpp"
 
 #include <gtest/gtest.h>
 

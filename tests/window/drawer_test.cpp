@@ -133,6 +133,9 @@ TEST(Drawer, TabsStayWhereTheyAreUnderEveryTab) {
 TEST(Drawer, ItsEdgeIsDraggedAndMovedByKeysAndRemembered) {
     AppDriver hand(at("bullet"));
     ASSERT_TRUE(hand.ok()) << hand.error();
+    EXPECT_FALSE(hand.has("drawer/edge")) << "the timeline takes what it needs, no more";
+    EXPECT_GT(hand.shell().layout.centre.h, 560.0f);
+    hand.click("tab/plots");
     const auto top = [&] { return hand.rect("drawer/edge").y; };
     const float before = top();
     const glm::vec2 grip = hand.middle("drawer/edge");

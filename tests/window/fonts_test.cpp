@@ -3,7 +3,7 @@
 
 #include "app/files/resources.hpp"
 #include "app/fonts/glyphs.hpp"
-#include "app/ui/widgets/utf8.hpp"
+#include "app/fonts/utf8.hpp"
 
 #include <gtest/gtest.h>
 #include <imgui.h>

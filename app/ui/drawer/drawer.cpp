@@ -114,17 +114,16 @@ void drawer(UiContext& ctx, DrawerState& state, const DrawerPlace& place) {
     meet(ctx, state);
     state.tab = std::clamp(state.tab, 0, static_cast<int>(DrawerTab::lesson));
     const float em = ctx.em, pad = 1.25f * em;
-    if (place.content.h > 0) { // above or below the tabs
+    if (place.content.h > 0) {
         const PanelFrame frame(ctx, "##drawer_content", place.content, false);
         const Rect& c = place.content;
-        const bool above = c.y < place.tabs.y;
-        const Rect inside{c.x + pad, c.y + (above ? 0.7f : 0.1f) * em, c.w - 2 * pad, c.h - (above ? 0.9f : 0.4f) * em};
+        if (!place.picture_tab && state.tab != static_cast<int>(DrawerTab::timeline)) drawer_edge(ctx, state, place);
+        const Rect inside{c.x + pad, c.y + 0.5f * em, c.w - 2 * pad, c.h - 0.5f * em};
         if (inside.h > 0.8f * em) all_tabs[static_cast<std::size_t>(state.tab + 2)].show({ctx, state, inside});
     }
     const Rect bar{place.strip.x, place.strip.y, place.strip.w, place.strip.h + place.tabs.h};
     const PanelFrame frame(ctx, "##drawer", bar, false);
     if (place.strip.h > 0) timeline_strip({ctx, state, {bar.x + pad, bar.y, bar.w - 2 * pad, place.strip.h}});
-    if (!place.picture_tab) drawer_edge(ctx, state, place);
     tab_row(ctx, state, place);
 }
 

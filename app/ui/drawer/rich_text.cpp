@@ -1,9 +1,9 @@
 // Answers: lays mixed text out cell by cell with the same line breaker as everything else, then draws runs of one look.
 #include "app/ui/drawer/rich_text.hpp"
 
+#include "app/fonts/utf8.hpp"
 #include "app/ui/formula/view.hpp"
 #include "app/ui/widgets/text_wrap.hpp"
-#include "app/ui/widgets/utf8.hpp"
 
 #include <algorithm>
 

@@ -77,6 +77,7 @@ void timeline_tab(DrawerView view) {
     y += 1.9f * em;
     if (view.session().run().moving()) y += 0.5f * em;
     branch_list(view, y);
+    view.state.timeline_needs = (y - child.start().y) / em + 1.0f;
     child.content_ends(y);
 }
 

@@ -1,8 +1,8 @@
 // Answers: drawing of laid out formulas, and the panel's worked formulas.
 #include "app/ui/formula/view.hpp"
 
+#include "app/fonts/utf8.hpp"
 #include "app/ui/panel/panel_parts.hpp"
-#include "app/ui/widgets/utf8.hpp"
 
 #include <algorithm>
 

@@ -18,8 +18,11 @@ float panel_width(float em, float room) {
     return std::round(std::clamp(0.29f * room, std::min(21.0f * em, 0.44f * room), 26.0f * em));
 }
 
-// One height under every tab, so that the tabs stay under the mouse; the user may choose another.
+// The timeline takes no more than it needs, so that the picture has the room; the other tabs share one height, which
+// the user may choose. It opens upwards: strip and tabs stay under the mouse.
 float content_height(const UiContext& ctx, const DrawerState& state, float room) {
+    if (state.tab == static_cast<int>(DrawerTab::timeline))
+        return std::min(state.timeline_needs * ctx.em, 0.25f * room);
     const float bar = (strip_height + tabs_height) * ctx.em;
     const float chosen = state.height > 0 ? std::min(state.height * ctx.em, most_drawer_share * room)
                                           : std::clamp(0.33f * room, 15.0f * ctx.em, 26.0f * ctx.em);
@@ -46,9 +49,9 @@ Sharing share_room(const UiContext& ctx, const DrawerState& state, const Rect& r
     const float content = below ? std::round(std::max(0.0f, content_height(ctx, state, room.h))) : 0.0f;
     const float top = room.h - strip - tabs - content;
     const Rect above{room.x, room.y, left, top};
-    out.drawer.strip = {room.x, room.y + top, left, strip};
-    out.drawer.tabs = {room.x, room.y + top + strip, left, tabs};
-    out.drawer.content = below ? Rect{room.x, room.y + room.h - content, left, content} : tab ? above : Rect{};
+    out.drawer.strip = {room.x, room.y + top + content, left, strip};
+    out.drawer.tabs = {room.x, room.y + room.h - tabs, left, tabs};
+    out.drawer.content = below ? Rect{room.x, room.y + top, left, content} : tab ? above : Rect{};
     if (picture) out.centre = above;
     out.panel = settings ? above : Rect{room.x + left, room.y, side, room.h};
     return out;

@@ -52,11 +52,13 @@ void hairlines(const Shell& shell, glm::vec2 size) {
     if (shell.modal()) return;
     const Paint paint(shell.ui, *ImGui::GetForegroundDrawList());
     const float bar = shell.layout.menu.h;
-    const Rect &panel = shell.layout.panel, &strip = shell.layout.drawer.strip, &tabs = shell.layout.drawer.tabs;
+    const Rect &panel = shell.layout.panel, &strip = shell.layout.drawer.strip, &tabs = shell.layout.drawer.tabs,
+               &content = shell.layout.drawer.content;
     constexpr float half = 0.5f; // a line of one point lies between two
     paint.hairline({0, bar - half}, {size.x, bar - half});
     if (panel.x > 0) paint.hairline({panel.x + half, panel.y}, {panel.x + half, size.y});
     if (tabs.h > 0) paint.hairline({0, strip.y + half}, {tabs.w, strip.y + half});
+    if (content.h > 0) paint.hairline({0, content.y + half}, {content.w, content.y + half});
 }
 
 } // namespace

@@ -133,7 +133,7 @@ void show_scene(Shell& shell, int index);
 void tell(Shell& shell, kit::Text text, bool is_error = false);
 void tell_saved(Shell& shell, Word word, const std::filesystem::path& file);
 void tell(Shell& shell, const std::string& text, bool is_error = false); // the same in both languages
-void stop_dragging(Shell& shell); // the edit under the mouse is done as it is
+void stop_dragging(Shell& shell);                                        // the edit under the mouse is done as it is
 // Arrows, + and - while a pane has the focus. False: not one of these, or no pane has it.
 bool pane_key(Shell& shell, SDL_Scancode code, unsigned modifiers);
 bool move_handle(Shell& shell, glm::dvec2 direction, bool fine); // by the keyboard; false: none is selected

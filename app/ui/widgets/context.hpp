@@ -49,7 +49,7 @@ struct UiContext {
     FocusRing* focus = nullptr;
     WidgetMap* map = nullptr;
     WrapMemory* wraps = nullptr; // null: every text is wrapped anew
-    unsigned hovered = 0; // pick id lit in every pane and table; widgets may set `wants_hover`
+    unsigned hovered = 0;        // pick id lit in every pane and table; widgets may set `wants_hover`
     unsigned wants_hover = 0;
     bool text_editing = false; // set by a widget while text is typed: no hotkey fires
     bool lecture = false;      // lecture mode: larger type

@@ -1,8 +1,8 @@
 // Answers: drawing of text and boxes. Positions are rounded to whole points so that text stays sharp.
 #include "app/ui/widgets/paint.hpp"
 
+#include "app/fonts/utf8.hpp"
 #include "app/ui/widgets/text_wrap.hpp"
-#include "app/ui/widgets/utf8.hpp"
 #include "app/ui/widgets/wrap_memory.hpp"
 
 #include <cmath>

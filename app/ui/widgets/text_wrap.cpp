@@ -1,7 +1,7 @@
 // Answers: the greedy line breaker behind every wrapped text of the interface.
 #include "app/ui/widgets/text_wrap.hpp"
 
-#include "app/ui/widgets/utf8.hpp"
+#include "app/fonts/utf8.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Answers: decoding, encoding, and which characters stand in for those that NanumGothic lacks.
-#include "app/ui/widgets/utf8.hpp"
+#include "app/fonts/utf8.hpp"
 
 namespace tunnel::app {
 namespace {
