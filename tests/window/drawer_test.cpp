@@ -151,7 +151,7 @@ TEST(Drawer, ItsEdgeIsDraggedAndMovedByKeysAndRemembered) {
     hand.key(SDL_SCANCODE_DOWN);
     EXPECT_NEAR(top(), now + 16, 2);
     hand.drag(hand.middle("drawer/edge"), {400, 790});
-    EXPECT_LT(hand.rect("tab/timeline").y, 800.0f) << "strip and tabs stay";
+    EXPECT_TRUE(hand.has("drawer/edge")) << "it can be pulled up again";
     hand.drag(hand.middle("drawer/edge"), {400, 10});
     EXPECT_GT(hand.shell().layout.centre.h, 200.0f);
     hand.click("drawer/edge", SDL_BUTTON_RIGHT);

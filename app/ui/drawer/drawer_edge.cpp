@@ -9,8 +9,8 @@
 namespace tunnel::app {
 
 void drawer_edge(UiContext& ctx, DrawerState& state, const DrawerPlace& place) {
-    const float least = place.strip.h + place.tabs.h;
-    const Rect drawer{place.content.x, place.content.y, place.content.w, least + place.content.h};
+    const float bar = place.strip.h + place.tabs.h, least = bar + 3.0f * ctx.em; // the edge stays in reach
+    const Rect drawer{place.content.x, place.content.y, place.content.w, bar + place.content.h};
     const float em = ctx.em, mouse = ImGui::GetIO().MousePos.y, most = most_drawer_share * ImGui::GetIO().DisplaySize.y;
     const Rect grip{drawer.x, drawer.y, drawer.w, 0.4f * em};
     const Touch t = touch(ctx, "drawer/edge", grip, takes_arrows);
