@@ -52,7 +52,7 @@ void tests_verdict(const Film& f) {
               seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"},
               seen,
               {x, f.m.params.radius + 14.0 * f.pixel},
-              seen ? kit::Side::right : kit::Side::above,
+              kit::Side::right, // off the wall
               10});
 }
 

@@ -22,7 +22,7 @@ float panel_width(float em, float room) {
 // the user may choose. It opens upwards: strip and tabs stay under the mouse.
 float content_height(const UiContext& ctx, const DrawerState& state, float room) {
     if (state.tab == static_cast<int>(DrawerTab::timeline))
-        return std::min(state.timeline_needs * ctx.em, 0.25f * room);
+        return std::min(state.timeline_needs * ctx.em, std::max(2.9f * ctx.em, 0.16f * room)); // it scrolls
     const float bar = (strip_height + tabs_height) * ctx.em;
     const float chosen = state.height > 0 ? std::min(state.height * ctx.em, most_drawer_share * room)
                                           : std::clamp(0.33f * room, 15.0f * ctx.em, 26.0f * ctx.em);
