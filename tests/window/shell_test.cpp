@@ -168,7 +168,8 @@ TEST(Shell, SurvivesEverySizeAndScale) {
             hand.key(step == 0 ? SDL_SCANCODE_0 : SDL_SCANCODE_EQUALS, KMOD_LCTRL);
             const app::ShellLayout& l = hand.shell().layout;
             EXPECT_FLOAT_EQ(l.panel.x + l.panel.w, static_cast<float>(size.x));
-            EXPECT_FLOAT_EQ(l.drawer.content.y + l.drawer.content.h, static_cast<float>(size.y));
+            EXPECT_FLOAT_EQ(l.drawer.tabs.y + l.drawer.tabs.h, static_cast<float>(size.y));
+            EXPECT_FLOAT_EQ(l.drawer.content.y + l.drawer.content.h, l.drawer.strip.y); // it opens upwards
             EXPECT_GT(l.centre.w, 0.3f * static_cast<float>(size.x));
             EXPECT_GT(l.centre.h, 0.2f * static_cast<float>(size.y));
         }
