@@ -64,24 +64,6 @@ Ended run_program(const std::vector<std::string>& arguments, const Surroundings&
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), content(out), content(err)};
 }
 
-TestFolder::TestFolder() {
-    std::string name = (fs::temp_directory_path() / "tunnel-lab-test-XXXXXX").string();
-    folder = ::mkdtemp(name.data());
-}
-TestFolder::~TestFolder() {
-    std::error_code ignored;
-    fs::remove_all(folder, ignored);
-}
-
-std::string TestFolder::write(const std::string& name, const std::string& text) const {
-    std::ofstream(folder / name, std::ios::binary) << text;
-    return path(name);
-}
-std::string TestFolder::read(const std::string& name) const { return content(folder / name); }
-std::size_t TestFolder::count() const {
-    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
-}
-
 std::size_t line_count(const std::string& text) {
     return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }

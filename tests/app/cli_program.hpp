@@ -1,11 +1,15 @@
 // Runs the real program with arguments and catches what it writes and how it ends.
 #pragma once
 
+#include "tests/support/test_folder.hpp"
+
 #include <filesystem>
 #include <string>
 #include <vector>
 
 namespace tunnel::app {
+
+using test::TestFolder;
 
 struct Ended {
     int exit = -1; // 128 + signal when killed by one
@@ -19,22 +23,6 @@ struct Surroundings {
 };
 
 [[nodiscard]] Ended run_program(const std::vector<std::string>& arguments, const Surroundings& surroundings = {});
-
-// A folder of its own for one test, gone with it.
-class TestFolder {
-  public:
-    TestFolder();
-    ~TestFolder();
-    TestFolder(const TestFolder&) = delete;
-    TestFolder& operator=(const TestFolder&) = delete;
-    [[nodiscard]] std::string path(const std::string& name) const { return (folder / name).string(); }
-    std::string write(const std::string& name, const std::string& text) const; // gives its path
-    [[nodiscard]] std::string read(const std::string& name) const;
-    [[nodiscard]] std::size_t count() const; // of files
-
-  private:
-    std::filesystem::path folder;
-};
 
 [[nodiscard]] std::size_t line_count(const std::string& text);
 

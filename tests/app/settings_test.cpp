@@ -1,5 +1,6 @@
 // Answers: are settings and history kept whole, in the user's folder, and is a broken file said and survived?
 #include "app/files/settings.hpp"
+#include "tests/support/test_folder.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,11 +15,8 @@ namespace fs = std::filesystem;
 
 class SettingsFiles : public testing::Test {
   protected:
-    fs::path folder =
-        fs::temp_directory_path() /
-        ("tunnel-lab-settings-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
-    void SetUp() override { fs::remove_all(folder); }
-    void TearDown() override { fs::remove_all(folder); }
+    test::TestFolder own;
+    fs::path folder = own.get() / "settings"; // not there yet
     void write(const char* name, const std::string& text) {
         fs::create_directories(folder);
         std::ofstream(folder / name) << text;

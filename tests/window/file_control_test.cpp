@@ -1,5 +1,6 @@
 // Answers: does the panel's file control take a file by its path, show what it took, and refuse what is no file?
 #include "tests/support/specimen_scene.hpp"
+#include "tests/support/test_folder.hpp"
 #include "tests/window/app_driver.hpp"
 
 #include <gtest/gtest.h>
@@ -13,11 +14,11 @@ namespace {
 class FileControl : public testing::Test {
   protected:
     std::array<scenes::Entry, 1> catalogue{specimen_scene()};
-    std::filesystem::path folder = std::filesystem::temp_directory_path() / "tunnel-lab-file-control";
+    TestFolder own;
+    std::filesystem::path folder = own.get();
     std::unique_ptr<AppDriver> driver;
 
     void SetUp() override {
-        std::filesystem::create_directories(folder);
         std::ofstream(folder / "a.obj") << "v 0 0 0";
         DriverOptions options;
         options.catalogue = catalogue;
@@ -30,7 +31,6 @@ class FileControl : public testing::Test {
         driver->frames(3);
         ASSERT_TRUE(driver->has("param/mesh/edit"));
     }
-    void TearDown() override { std::filesystem::remove_all(folder); }
 
     const kit::FileValue& mesh() {
         const auto rows = driver->session().run().rows();

@@ -1,4 +1,5 @@
 // Answers: do scenarios, pictures and settings go out and come back as a user does it, and is every failure one line?
+#include "tests/support/test_folder.hpp"
 #include "tests/window/app_driver.hpp"
 
 #include <gtest/gtest.h>
@@ -13,11 +14,8 @@ namespace fs = std::filesystem;
 
 class Files : public testing::Test {
   protected:
-    fs::path folder =
-        fs::temp_directory_path() /
-        ("tunnel-lab-files-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
-    void SetUp() override { fs::remove_all(folder); }
-    void TearDown() override { fs::remove_all(folder); }
+    TestFolder own;
+    fs::path folder = own.get() / "files"; // not there yet
     [[nodiscard]] DriverOptions options() const {
         DriverOptions out;
         out.folder = folder;

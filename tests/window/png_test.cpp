@@ -2,6 +2,7 @@
 #include "app/files/png.hpp"
 #include "app/headless/png.hpp"
 #include "app/start.hpp"
+#include "tests/support/test_folder.hpp"
 #include "tests/window/app_driver.hpp"
 
 #include <gtest/gtest.h>
@@ -19,9 +20,8 @@ std::string bytes_of(const std::filesystem::path& path) {
 
 class Png : public testing::Test {
   protected:
-    std::filesystem::path folder = std::filesystem::temp_directory_path() / "tunnel-lab-png-test";
-    void SetUp() override { std::filesystem::create_directories(folder); }
-    void TearDown() override { std::filesystem::remove_all(folder); }
+    TestFolder own;
+    std::filesystem::path folder = own.get();
 
     // Without the window, as the command line does it.
     std::string from_options(app::Options options) const {
