@@ -51,7 +51,7 @@ App::Impl::Impl(std::span<const scenes::Entry> catalogue, StartOptions options, 
     shell.open_url = [](const std::string& url) { return SDL_OpenURL(url.c_str()) == 0; };
     shell.ui.save_text = [this](const std::string& name, const std::string& text) { save_text(name, text); };
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest_texture);
-    shell.ui.lecture = options.lecture;
+    shell.predict = shell.ui.lecture = options.lecture; // as F5 does
     shell.drawer.tab = options.tab.value_or(shell.drawer.tab);
     if (!renderer.ok()) problem = {renderer.error(), "그래픽 셰이더를 쓸 수 없음: " + in_quotes(renderer.error())};
     start_scene(std::move(options.session));
