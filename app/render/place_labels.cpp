@@ -28,6 +28,9 @@ constexpr std::array<Candidate, 8> candidates{{{{0, -1}, Side::above, 0.0f},
 
 constexpr float wrong_side = 0.5f, opposite_side = 0.8f, per_ring = 0.6f, on_label = 40.0f;
 
+constexpr int lesser = 5; // priority
+constexpr float long_share = 0.2f, crowded = 1.2f;
+
 float overlap_area(const Rect& a, const Rect& b) {
     const float w = std::min(a.x + a.w, b.x + b.w) - std::max(a.x, b.x);
     const float h = std::min(a.y + a.h, b.y + b.h) - std::max(a.y, b.y);
@@ -162,6 +165,9 @@ std::vector<PlacedLabel> place_labels(std::span<const LabelWish> wishes, std::sp
         // No clear place at all: the lesser label yields.
         out[i].shown = std::none_of(placed.begin(), placed.end(),
                                     [&](const Placed& p) { return overlap_area(out[i].rect, p.rect) > 0.01f; });
+        if (wish.priority <= lesser && wish.size.x > long_share * wish.bounds.w &&
+            price_of(out[i].rect, obstacles, {}) > crowded)
+            out[i].shown = false; // a long remark in a small pane, over what it speaks of
         if (!out[i].shown) continue;
         const Rect wished = wished_place(wish);
         out[i].moved = std::abs(out[i].rect.x - wished.x) + std::abs(out[i].rect.y - wished.y) > 1.0f;

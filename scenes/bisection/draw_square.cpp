@@ -45,8 +45,8 @@ void add_truth(const Moment& m, kit::DrawList& list, int pane) {
     list.line(pane, line, {t, 0.0}, {t, 1.0});
     list.add(pane, {kit::Role::truth}, kit::Point{{t, nearest_place(m.result.motion, t), 0.0}, kit::Mark::ring, 9.0f});
     kit::Label label;
-    const std::string value = digits(t, 6);
-    label.text = {"true first contact t = " + value, "실제 첫 접촉 t = " + value};
+    const std::string value = about(t);
+    label.text = {"true first contact t " + value, "실제 첫 접촉 t " + value};
     label.at = {t, 0.06, 0.0};
     label.side = t > 0.5 ? kit::Side::left : kit::Side::right;
     label.size = kit::Size::small;

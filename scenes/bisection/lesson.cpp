@@ -58,7 +58,7 @@ void read_formula(const Moment& m, kit::Readouts& out) {
         formula.lines.push_back({kit::Text::same("= \\frac{5 \\minus 0.5}{" + digits(m.params.travel, 4) + " \\minus " +
                                                  drift + "} = \\frac{4.5}{" + digits(relative, 4) + "}"),
                                  kit::Role::muted});
-        formula.lines.push_back({kit::Text::same("= " + digits(t, 6)), kit::Role::truth, true});
+        formula.lines.push_back({kit::Text::same(about(t)), kit::Role::truth, true});
     }
     out.formulas.push_back(std::move(formula));
 }
@@ -70,6 +70,7 @@ void read_timeline(const Moment& m, kit::Readouts& out) {
                              : kit::Text{"pop " + here + " of " + end, "꺼낸 횟수 " + here + " / " + end};
     kit::TimelineMark mark;
     mark.step = m.last_step;
+    mark.answer = true;
     switch (m.result.answer.status) {
     case base::Status::hit:
         mark.label = {"converged", "수렴"};

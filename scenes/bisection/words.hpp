@@ -5,11 +5,18 @@
 #include "scenes/kit/digits.hpp"
 #include "scenes/kit/text.hpp"
 
+#include <cstdlib>
 #include <string>
 
 namespace tunnel::scenes::bisection {
 
 inline std::string digits(double value, int significant = 5) { return kit::number_text(value, significant); }
+
+// "= 0.5", or "≈ 0.692308" where six digits are not all.
+inline std::string about(double t) {
+    const std::string value = digits(t, 6);
+    return (std::strtod(value.c_str(), nullptr) == t ? "= " : "≈ ") + value;
+}
 
 // A box's stretch of time: what is proved stays proved when it is read.
 inline std::string interval(double lo, double hi) { return kit::bracket_text(lo, hi, 6); }

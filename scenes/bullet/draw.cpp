@@ -45,7 +45,8 @@ void draw_live(const Picture& p) {
     p.list.add(p.pane, Style{Role::text}, label);
 }
 
-// Below the ghost; where the wall stands in the way, beside wall and ghost, on the side that the flight leaves free.
+// Below the ghost; where the wall stands in the way, beside wall and ghost: never across the wall from its ghost, and
+// on the side that the flight leaves free where the ghost lies in the wall.
 void name_end(const Picture& p, double x, const char* name, double outwards) {
     const BulletParams& q = p.m.params;
     const double half = q.wall_half_thickness, room = 28.0 * p.pixel, beside = 10.0 * p.pixel;
@@ -53,8 +54,9 @@ void name_end(const Picture& p, double x, const char* name, double outwards) {
     bool free = true;
     for (const double wall : {q.wall_x, q.wall_x + q.wall_drift, p.now.wall_x})
         if (std::abs(x - wall) < half + room) {
+            if (free && std::abs(x - wall) > half) outwards = x < wall ? -1.0 : 1.0;
             free = false;
-            edge = outwards * std::max(outwards * edge, outwards * wall + half);
+            if (std::abs(x - wall) <= half) edge = outwards * std::max(outwards * edge, outwards * wall + half);
         }
     kit::Label label;
     label.text = kit::Text::same(name);

@@ -79,8 +79,10 @@ void write_verdicts(const Picture& p) {
     const glm::dvec2 start = r.motion.centre, end = start + r.motion.disc_travel, on_path = path_anchor(p, start, end);
     const double close = 250.0 * p.pixel; // blocks side by side would collide
     const bool one_place = std::abs(end.x - on_path.x) < close;
-    const double wall_end = p.m.params.wall_x + p.m.params.wall_drift + p.m.params.wall_half_thickness;
-    const double past_wall = std::max(0.0, wall_end - end.x); // beside the wall, not on it
+    // Never across the wall from the ghost; beside the wall only where the ghost lies in it.
+    const double wall = p.m.params.wall_x + p.m.params.wall_drift, half = p.m.params.wall_half_thickness;
+    const bool before_wall = end.x < wall - half;
+    const double past_wall = std::max(0.0, wall + half - end.x);
     const bool room_left = on_path.x - start.x > close;
     write(p, {{"whole path", "전체 경로"},
               whole_path_word(r),
@@ -93,9 +95,12 @@ void write_verdicts(const Picture& p) {
     write(p, {{"endpoints only", "끝점만"},
               seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"},
               seen ? Role::hit : Role::miss,
-              (r.touch_start ? start : end) + glm::dvec2{one_place ? past_wall + 12.0 * p.pixel : 0.0, 0.0},
-              14.0,
-              one_place ? kit::Side::right : kit::Side::above,
+              (r.touch_start ? start : end) +
+                  glm::dvec2{one_place && !before_wall ? past_wall + 12.0 * p.pixel : 0.0, 0.0},
+              one_place && before_wall ? -2.0 * p.m.params.radius / p.pixel - 30.0 : 14.0,
+              !one_place    ? kit::Side::above
+              : before_wall ? kit::Side::below
+                            : kit::Side::right,
               9,
               pick_end});
 }

@@ -56,12 +56,15 @@ void strip_look(const Film& f, std::size_t i, bool tiny) {
     const FramesParams& p = f.m.params;
     const Look& look = f.whole.looks[i];
     // No dashes: at this size they look like broken arcs.
-    const Style style{
-        look.overlap ? Role::hit : Role::miss, Weight::fine, Dash::solid, Fill::none, false, pick_look(i)};
-    if (look.between || tiny)
-        f.list.add(f.strip, style, kit::Point{{look.x, 0.0, 0.0}, kit::Mark::ring, look.between ? 5.0f : 8.0f});
-    else
-        f.list.add(f.strip, style, kit::Disc{{look.x, 0.0, 0.0}, p.radius, true});
+    const auto ring = [&](Role role) {
+        const Style style{role, Weight::fine, Dash::solid, Fill::none, false, pick_look(i)};
+        if (look.between || tiny)
+            f.list.add(f.strip, style, kit::Point{{look.x, 0.0, 0.0}, kit::Mark::ring, look.between ? 5.0f : 8.0f});
+        else
+            f.list.add(f.strip, style, kit::Disc{{look.x, 0.0, 0.0}, p.radius, true});
+    };
+    ring(Role::muted);
+    f.list.answers([&] { ring(look.overlap ? Role::hit : Role::miss); });
     if (look.between) return;
     kit::Label label;
     label.text = i == 0 ? frame_name(look) : kit::Text::same(kit::digits(look.time, 4));

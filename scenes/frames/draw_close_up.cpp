@@ -45,15 +45,16 @@ void close_look(const Film& f, std::size_t i) {
     const FramesParams& p = f.m.params;
     const Look& look = f.whole.looks[i];
     const bool next_to_wall = static_cast<int>(i) == f.before || static_cast<int>(i) == f.after;
-    const Style style{look.overlap ? Role::hit : Role::miss,
-                      next_to_wall ? Weight::main : Weight::fine,
-                      look.overlap ? Dash::solid : Dash::dashed,
-                      Fill::none,
-                      !next_to_wall,
-                      pick_look(i)};
-    f.list.add(f.close_up, style, kit::Disc{{look.x, 0.0, 0.0}, p.radius, true});
-    f.list.add(f.close_up, Style{style.role},
-               kit::Point{{look.x, 0.0, 0.0}, kit::Mark::dot, next_to_wall ? 8.0f : 5.0f});
+    const auto ring = [&](Role role, Weight weight, Dash dash) {
+        f.list.add(f.close_up, Style{role, weight, dash, Fill::none, !next_to_wall, pick_look(i)},
+                   kit::Disc{{look.x, 0.0, 0.0}, p.radius, true});
+        f.list.add(f.close_up, Style{role}, kit::Point{{look.x, 0.0, 0.0}, kit::Mark::dot, next_to_wall ? 8.0f : 5.0f});
+    };
+    ring(Role::muted, Weight::fine, Dash::dashed); // all that is to be seen before the answers are
+    f.list.answers([&] {
+        ring(look.overlap ? Role::hit : Role::miss, next_to_wall ? Weight::main : Weight::fine,
+             look.overlap ? Dash::solid : Dash::dashed);
+    });
     if (next_to_wall)
         say(f, frame_name(look), {look.x, -p.radius - 4.0 * f.pixel}, kit::Side::below, Role::text, kit::Size::normal,
             7, pick_look(i));

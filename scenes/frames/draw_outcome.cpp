@@ -2,6 +2,7 @@
 #include "scenes/frames/film.hpp"
 #include "scenes/kit/digits.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tunnel::scenes {
@@ -13,6 +14,7 @@ struct Verdict {
     glm::dvec2 at;
     kit::Side side;
     int priority;
+    bool leader = true;
 };
 
 // What it is about and what it says are one block.
@@ -23,7 +25,7 @@ void write(const Film& f, const Verdict& v) {
     label.at = {v.at, 0.0};
     label.side = v.side;
     label.size = kit::Size::large;
-    label.leader = true;
+    label.leader = v.leader;
     label.priority = v.priority;
     label.symbol = v.hit ? kit::Mark::dot : kit::Mark::ring;
     label.has_symbol = true;
@@ -42,17 +44,19 @@ void path_contact(const Film& f) {
               true,
               {run.met_x, radius + 26.0 * f.pixel},
               kit::Side::left,
-              9});
+              9,
+              !run.caught}); // its line would end at the other verdict's disc
 }
 
 void tests_verdict(const Film& f) {
     const bool seen = f.whole.caught;
-    const double x = f.after >= 0 ? f.look(f.after).x : f.live_x;
+    const double at = f.after >= 0 ? f.look(f.after).x : f.live_x;
+    const double x = std::max(at, -f.m.result.zone_lo); // off wall and zone
     write(f, {{"frame tests only", "프레임 검사만"},
               seen ? Text{"HIT", "충돌"} : Text{"MISS", "충돌 없음"},
               seen,
               {x, f.m.params.radius + 14.0 * f.pixel},
-              kit::Side::right, // off the wall
+              kit::Side::right,
               10});
 }
 

@@ -32,6 +32,8 @@ Text headline(const FramesMoment& m) {
     if (s.caught && s.way == WayOut::onward)
         return {"Detected too late: the shortest way out leads onward.",
                 "너무 늦게 감지했다. 가장 짧은 출구는 앞쪽이다."};
+    if (s.caught && s.way == WayOut::none)
+        return {"Detected as it just touches: there is nothing to push out.", "막 닿을 때 감지했다. 밀어낼 것이 없다."};
     if (s.caught)
         return {"Detected in time: pushed back to the side it came from.", "제때 감지했다. 들어온 쪽으로 되밀린다."};
     if (s.returned && s.way != WayOut::none)

@@ -166,6 +166,24 @@ void AppDriver::key(SDL_Scancode code, Uint16 modifiers) {
     }
 }
 
+void AppDriver::hold(SDL_Scancode code, double seconds) {
+    SDL_Event event{};
+    event.key.windowID = window->id();
+    event.key.keysym.scancode = code;
+    event.key.keysym.sym = SDL_GetKeyFromScancode(code);
+    event.type = SDL_KEYDOWN;
+    event.key.state = SDL_PRESSED;
+    push(event);
+    for (const double end = now + seconds; now < end && !ended;) {
+        program->wake();
+        one_frame();
+    }
+    event.type = SDL_KEYUP;
+    event.key.state = SDL_RELEASED;
+    push(event);
+    settle();
+}
+
 void AppDriver::keys(std::initializer_list<SDL_Scancode> codes) {
     for (const SDL_Scancode code : codes) key(code);
 }

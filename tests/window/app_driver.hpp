@@ -46,6 +46,7 @@ class AppDriver {
     void click(std::string_view widget, int button = SDL_BUTTON_LEFT); // its middle
     void drag(glm::vec2 from, glm::vec2 to, int button = SDL_BUTTON_LEFT);
     void wheel(float notches);
+    void hold(SDL_Scancode code, double seconds); // pressed, frames drawn, released
     void key(SDL_Scancode code, Uint16 modifiers = KMOD_NONE);
     void keys(std::initializer_list<SDL_Scancode> codes);
     void type(std::string_view utf8); // as text events only

@@ -119,6 +119,20 @@ TEST_F(Files, BrokenSettingsAreSaidInTheWindow) {
     EXPECT_EQ(hand.app().settings().scale, 1.0f);
 }
 
+// The key that raised the question, still held, once answered it: the old file was lost.
+TEST_F(Files, AHeldEnterDoesNotAnswerItsOwnQuestion) {
+    AppDriver hand(options());
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    fs::create_directories(folder / "scenarios");
+    const fs::path taken = folder / "scenarios" / "old.toml";
+    std::ofstream(taken) << "precious";
+    hand.key(SDL_SCANCODE_F4);
+    hand.type("old");
+    hand.hold(SDL_SCANCODE_RETURN, 1.5);
+    EXPECT_TRUE(hand.has("dialog.error"));
+    EXPECT_EQ(fs::file_size(taken), std::string("precious").size());
+}
+
 TEST_F(Files, ANameThatIsTakenIsAskedAboutOnce) {
     AppDriver hand(options());
     ASSERT_TRUE(hand.ok()) << hand.error();

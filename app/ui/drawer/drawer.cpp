@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
 
 namespace tunnel::app {
 namespace {
@@ -31,11 +32,13 @@ void meet(const UiContext& ctx, DrawerState& state) {
     if (state.scene == scene) return;
     const int tab = state.tab; // the tab stays, so that lessons can be read one after the other
     const Front front = state.front;
+    const bool stacked = state.stacked;
     const float height = state.height;
     state = {};
     state.height = height;
     state.tab = tab;
     state.front = front;
+    state.stacked = stacked;
     state.scene = scene;
 }
 
@@ -112,6 +115,11 @@ void tab_row(UiContext& ctx, DrawerState& state, const DrawerPlace& place) {
 
 void drawer(UiContext& ctx, DrawerState& state, const DrawerPlace& place) {
     meet(ctx, state);
+    if (place.picture_tab && !std::exchange(state.stacked, place.picture_tab)) { // the picture comes first
+        state.front = Front::picture;
+        ctx.wants_frame = true;
+    }
+    state.stacked = place.picture_tab;
     state.tab = std::clamp(state.tab, 0, static_cast<int>(DrawerTab::lesson));
     const float em = ctx.em, pad = 1.25f * em;
     if (place.content.h > 0) {

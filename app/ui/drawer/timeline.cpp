@@ -49,18 +49,22 @@ void branch_list(DrawerView& view, float& y) {
     const float em = view.em();
     const std::vector<Branch>& branches = view.session().branches();
     if (!view.session().run().moving()) return;
-    paint.text(ctx.fonts.bold, {view.area.x, y}, paint.palette().text, say(PanelWord::branches, ctx.lang));
-    y += 1.5f * em;
-    y += paint.wrapped(ctx.fonts.small, {view.area.x, y}, paint.palette().muted,
-                       say(PanelWord::branches_hint, ctx.lang), view.area.w) +
-         0.3f * em;
+    const float left = view.area.x + 0.8f * em +
+                       paint.text(ctx.fonts.bold, {view.area.x, y + 0.35f * em}, paint.palette().text,
+                                  say(PanelWord::branches, ctx.lang));
     std::vector<Chip> all;
     for (std::size_t i = 0; i < branches.size(); ++i)
         all.push_back({"branch/" + std::to_string(i),
                        branches[i].label.in(ctx.lang),
                        {},
                        static_cast<int>(i) == view.session().current_branch()});
-    const int clicked = chips(ctx, all, view.area.x, y, view.area.w);
+    const float right = view.area.x + view.area.w;
+    const int clicked = chips(ctx, all, left, y, right - left);
+    if (all.size() == 1) { // what branches are, while there is none
+        const float from = left + paint.width(ctx.fonts.body, all[0].label) + 2.4f * em;
+        paint.text_in(ctx.fonts.small, {from, y - 1.75f * em, right - from, 1.75f * em}, paint.palette().muted,
+                      say(PanelWord::branches_hint, ctx.lang), 0.0f);
+    }
     if (clicked >= 0) view.session().switch_branch(clicked);
 }
 

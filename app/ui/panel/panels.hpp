@@ -52,6 +52,7 @@ enum class Front { picture, settings, tab };
 struct DrawerState {
     int tab = 0; // a DrawerTab
     Front front = Front::picture;
+    bool stacked = false;        // the picture was a tab in the last frame
     float height = 0;            // em, as the user dragged it; 0: the program's choice
     float timeline_needs = 2.9f; // em: what the timeline's tab holds, as last drawn
     float edge_grab = 0;

@@ -109,7 +109,10 @@ void contents(Shell& shell, const Rect& card) {
     const bool cancel =
         button(ui, "dialog.cancel", {x + yes_width + 0.75f * em, bottom - 2.0f * em, no_width + 2.0f * em, 2.0f * em},
                {no, {}, {}}, ButtonLook::quiet);
-    if (ok || entered) accept(shell);
+    // A key that is held does not answer the question that its first press raised.
+    const bool pressed = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
+                         ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_KeyPadEnter), false);
+    if (ok || (entered && pressed)) accept(shell);
     if (cancel) close_modal(shell);
 }
 

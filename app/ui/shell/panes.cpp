@@ -148,7 +148,10 @@ void draw_handles(Shell& shell, const kit::DrawList& list, const std::vector<kit
         paint.list.AddCircleFilled({at.x, at.y}, radius, Paint::ink(p.ground, 0.55f), 32);
         if (selected) paint.list.AddCircleFilled({at.x, at.y}, 0.55f * radius, Paint::ink(p.accent), 32);
         paint.list.AddCircle({at.x, at.y}, radius, Paint::ink(p.accent), 32, (selected ? 0.14f : 0.1f) * em);
-        if (lit) handle_name(paint, handle, *frame, at);
+        // Its name only while mouse or keyboard is at it: afterwards it would cover the picture.
+        const bool at_hand = handle.id == shell.panes.hovered_handle ||
+                             (shell.focus.visible() && shell.focus.focused() == handle_focus_id(handle.id));
+        if (at_hand) handle_name(paint, handle, *frame, at);
     }
 }
 
