@@ -2,6 +2,7 @@
 #include "app/files/png.hpp"
 #include "app/headless/png.hpp"
 #include "app/start.hpp"
+#include "tests/support/offscreen.hpp"
 #include "tests/support/test_folder.hpp"
 #include "tests/window/app_driver.hpp"
 
@@ -20,6 +21,7 @@ std::string bytes_of(const std::filesystem::path& path) {
 
 class Png : public testing::Test {
   protected:
+    Png() { keep_drivers_loaded(); } // write_png() loads and unloads them by itself
     TestFolder own;
     std::filesystem::path folder = own.get();
 
