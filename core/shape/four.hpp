@@ -1,0 +1,61 @@
+// Answers: arithmetic on four doubles at once, with wider registers where the processor has them. A kernel stands in
+// a header of its own and is included twice: as it is, and between TUNNEL_AVX2_BEGIN and _END. Both do the same
+// operations in the same order, so the bits are the same.
+// Internal to core.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#define TUNNEL_HAS_AVX2 __builtin_cpu_supports("avx2")
+#if defined(__clang__)
+#define TUNNEL_AVX2_BEGIN _Pragma("clang attribute push(__attribute__((target(\"avx2\"))), apply_to = function)")
+#define TUNNEL_AVX2_END _Pragma("clang attribute pop")
+#else
+#define TUNNEL_AVX2_BEGIN _Pragma("GCC push_options") _Pragma("GCC target(\"avx2\")")
+#define TUNNEL_AVX2_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+namespace tunnel::shape {
+
+using Four = double __attribute__((vector_size(32)));
+using FourInts = std::int64_t __attribute__((vector_size(32)));
+
+inline constexpr double infinity = std::numeric_limits<double>::infinity();
+
+[[gnu::always_inline]] inline void load(Four& v, const double* from) { std::memcpy(&v, from, sizeof v); }
+[[gnu::always_inline]] inline void store(double* to, const Four& v) { std::memcpy(to, &v, sizeof v); }
+
+// What a kernel cannot say in plain vector arithmetic.
+struct AnyMachine {
+    // Bit i: is lane i of a comparison's result set?
+    [[gnu::always_inline]] static unsigned bits(const FourInts& mask) {
+        return static_cast<unsigned>((mask[0] & 1) | (mask[1] & 2) | (mask[2] & 4) | (mask[3] & 8));
+    }
+    [[gnu::always_inline]] static double greatest(const Four& v) {
+        const double u = v[0] > v[2] ? v[0] : v[2], w = v[1] > v[3] ? v[1] : v[3];
+        return u > w ? u : w;
+    }
+};
+
+#if defined(__x86_64__)
+TUNNEL_AVX2_BEGIN
+struct Avx2Machine {
+    [[gnu::always_inline]] static unsigned bits(const FourInts& mask) {
+        return static_cast<unsigned>(_mm256_movemask_pd(reinterpret_cast<__m256d>(mask)));
+    }
+    [[gnu::always_inline]] static double greatest(const Four& v) {
+        const __m256d all = reinterpret_cast<__m256d>(v);
+        const __m128d two = _mm_max_pd(_mm256_castpd256_pd128(all), _mm256_extractf128_pd(all, 1));
+        return _mm_cvtsd_f64(_mm_max_sd(two, _mm_unpackhi_pd(two, two)));
+    }
+};
+TUNNEL_AVX2_END
+#endif
+
+} // namespace tunnel::shape

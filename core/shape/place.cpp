@@ -1,0 +1,67 @@
+// Answers: the polygon moved. The edges are those of the rounded vertices, so that their normals are, too.
+#include "core/shape/four.hpp"
+#include "core/shape/polygon.hpp"
+
+#include <cmath>
+
+namespace tunnel::shape {
+
+namespace {
+
+// Lane i of the result is lane i + 1 of the row `now`, `then`.
+[[gnu::always_inline]] inline void next_of(const Four& now, const Four& then, Four& out) {
+    out = __builtin_shufflevector(now, then, 1, 2, 3, 4);
+}
+
+[[gnu::always_inline]] inline void place_group(const ConvexPolygon& local, const Pose& pose, std::size_t i, Four& x,
+                                               Four& y) {
+    Four u, v;
+    load(u, &local.x[i]), load(v, &local.y[i]);
+    x = (u * pose.cosine - v * pose.sine) + pose.shift.x;
+    y = (u * pose.sine + v * pose.cosine) + pose.shift.y;
+}
+
+[[gnu::always_inline]] inline void place_all(const ConvexPolygon& local, const Pose& pose, ConvexPolygon& out) {
+    const std::size_t n = 4 * local.groups();
+    out.count = local.count;
+    out.reach = local.reach;
+    Four first_x, first_y, x, y;
+    place_group(local, pose, 0, first_x, first_y);
+    x = first_x, y = first_y;
+    for (std::size_t i = 0; i < n; i += 4) {
+        Four then_x = first_x, then_y = first_y, to_x, to_y, scale;
+        if (i + 4 < n) place_group(local, pose, i + 4, then_x, then_y);
+        next_of(x, then_x, to_x), next_of(y, then_y, to_y);
+        load(scale, &local.inverse_length[i]);
+        store(&out.x[i], x), store(&out.y[i], y);
+        store(&out.nx[i], (to_y - y) * scale), store(&out.ny[i], (x - to_x) * scale);
+        store(&out.inverse_length[i], scale);
+        x = then_x, y = then_y;
+    }
+}
+
+} // namespace
+
+#if defined(TUNNEL_HAS_AVX2)
+TUNNEL_AVX2_BEGIN
+namespace {
+void place_avx2(const ConvexPolygon& local, const Pose& pose, ConvexPolygon& out) { place_all(local, pose, out); }
+} // namespace
+TUNNEL_AVX2_END
+#endif
+
+Pose pose(const glm::dvec2& shift, double angle) { return {shift, std::cos(angle), std::sin(angle)}; }
+
+ConvexPolygon place(const ConvexPolygon& local, const Pose& pose) {
+    ConvexPolygon out;
+#if defined(TUNNEL_HAS_AVX2)
+    if (TUNNEL_HAS_AVX2) {
+        place_avx2(local, pose, out);
+        return out;
+    }
+#endif
+    place_all(local, pose, out);
+    return out;
+}
+
+} // namespace tunnel::shape

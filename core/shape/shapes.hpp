@@ -1,0 +1,63 @@
+// Answers: which simple shapes take part in queries, and are their numbers in order?
+// Refuses: numbers not finite or beyond max_coordinate, negative radii or extents, min > max, an axis far from unit.
+#pragma once
+
+#include "core/base/within.hpp"
+#include "core/shape/polygon.hpp"
+
+#include <glm/vec2.hpp>
+
+#include <cmath>
+
+namespace tunnel::shape {
+
+// One frame and one length unit for all. Sizes may be zero: a circle of no radius is a point, so is a box of no size,
+// and a segment whose ends coincide.
+struct Aabb {
+    glm::dvec2 min{0.0}, max{0.0};
+};
+
+struct Circle {
+    glm::dvec2 centre{0.0};
+    double radius = 0.0;
+};
+
+struct Segment {
+    glm::dvec2 a{0.0}, b{0.0};
+};
+
+// All points within `radius` of the segment.
+struct Capsule {
+    Segment core;
+    double radius = 0.0;
+};
+
+// A box with sides of 2 * half > 0, turned by pose.
+struct Obb {
+    Pose pose;
+    glm::dvec2 half{1.0};
+};
+
+[[nodiscard]] inline bool is_valid(const Aabb& b) {
+    return base::within(b.min, max_coordinate) && base::within(b.max, max_coordinate) && b.min.x <= b.max.x &&
+           b.min.y <= b.max.y;
+}
+[[nodiscard]] inline bool is_valid(const Circle& c) {
+    return base::within(c.centre, max_coordinate) && c.radius >= 0.0 && c.radius <= max_coordinate;
+}
+[[nodiscard]] inline bool is_valid(const Segment& s) {
+    return base::within(s.a, max_coordinate) && base::within(s.b, max_coordinate);
+}
+[[nodiscard]] inline bool is_valid(const Capsule& c) {
+    return is_valid(c.core) && c.radius >= 0.0 && c.radius <= max_coordinate;
+}
+[[nodiscard]] inline bool is_valid(const Obb& b) {
+    const double length = b.pose.cosine * b.pose.cosine + b.pose.sine * b.pose.sine;
+    return base::within(b.pose.shift, max_coordinate) && std::abs(length - 1.0) <= 1e-9 && b.half.x > 0.0 &&
+           b.half.y > 0.0 && base::within(b.half, max_coordinate);
+}
+
+// The box as a polygon, corners rounded; none if the numbers are out of order or the box is thinner than rounding.
+[[nodiscard]] std::optional<ConvexPolygon> polygon_of(const Obb& box);
+
+} // namespace tunnel::shape
