@@ -166,6 +166,17 @@ ConvexPolygon placed(Random& random, const ConvexPolygon& local, double size) {
     return shape::place(local, at);
 }
 
+Pair extreme_pair(Random& random) {
+    const Pair pair = random.chance(2) ? touching_pair(random) : box_pair(random);
+    const double scale = std::ldexp(1.0, random.integer(-150, 150));
+    const auto scaled = [&](const ConvexPolygon& polygon) {
+        Vertices vertices = vertices_of(polygon);
+        for (glm::dvec2& v : vertices) v *= scale;
+        return *shape::make_polygon(vertices);
+    };
+    return {scaled(pair.a), scaled(pair.b)};
+}
+
 Pair make_pair(PairKind kind, Random& random) {
     const double size = random.magnitude(-3, 6);
     const double flat = random.uniform(0.2, 1.0);
@@ -184,6 +195,7 @@ Pair make_pair(PairKind kind, Random& random) {
     case PairKind::concentric: return concentric_pair(random);
     case PairKind::boxes: return box_pair(random);
     case PairKind::needle: return free_pair(random, size, size, random.magnitude(-9, -4), {0.0, 0.0});
+    case PairKind::extreme: return extreme_pair(random);
     case PairKind::placed: break;
     }
     const Pair local = free_pair(random, size, size, flat, {0.0, 0.0});
@@ -206,13 +218,14 @@ std::string_view to_word(PairKind kind) {
     case PairKind::boxes: return "boxes";
     case PairKind::needle: return "needle";
     case PairKind::placed: return "placed";
+    case PairKind::extreme: return "extreme";
     }
     return "?";
 }
 
 bool PolygonPairCase::on_lattice() const {
     return kind == PairKind::lattice || kind == PairKind::touching || kind == PairKind::concentric ||
-           kind == PairKind::boxes;
+           kind == PairKind::boxes || kind == PairKind::extreme;
 }
 
 PolygonPairCase make_case(PairKind kind, std::uint64_t seed) {

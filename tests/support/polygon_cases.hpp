@@ -25,13 +25,13 @@ enum class PairKind {
     boxes,       // rectangles on the lattice, upright or turned: ties
     needle,      // 1e-4 .. 1e-9 as wide as long
     placed,      // moved by place()
+    extreme,     // lattice or touching, scaled by a power of two up to 2^+-150
 };
 
-inline constexpr std::array all_pair_kinds{
-    PairKind::random,   PairKind::mixed_scale, PairKind::far_offset, PairKind::lattice,
-    PairKind::touching, PairKind::hair,        PairKind::contained,  PairKind::concentric,
-    PairKind::boxes,    PairKind::needle,      PairKind::placed,
-};
+inline constexpr std::array all_pair_kinds{PairKind::random,    PairKind::mixed_scale, PairKind::far_offset,
+                                           PairKind::lattice,   PairKind::touching,    PairKind::hair,
+                                           PairKind::contained, PairKind::concentric,  PairKind::boxes,
+                                           PairKind::needle,    PairKind::placed,      PairKind::extreme};
 
 [[nodiscard]] std::string_view to_word(PairKind kind);
 
