@@ -83,19 +83,42 @@ ConvexPolygon shifted(const ConvexPolygon& polygon, const glm::dvec2& by) {
     return *shape::make_polygon(vertices);
 }
 
-// B's vertex deepest across an edge of A, laid onto that edge.
-Pair touching_pair(Random& random) {
-    const ConvexPolygon a = lattice_polygon(random, random.integer(1, 12));
-    const ConvexPolygon b = lattice_polygon(random, random.integer(1, 12));
+// B's vertex deepest across an edge of A, laid onto that edge: exactly on the lattice and for a `share` in quarters.
+template <typename Share> Pair laid_on(Random& random, const ConvexPolygon& a, const ConvexPolygon& b, Share share) {
     const int edge = random.integer(0, a.count - 1);
     const glm::dvec2 from = a.vertex(edge), to = a.vertex(a.next(edge));
     int deepest = 0;
     for (int i = 1; i < b.count; ++i) {
         if (turned(from, to, b.vertex(i)) - turned(from, to, b.vertex(deepest)) > 0) deepest = i;
     }
-    const double share = 0.25 * random.integer(0, 4);
-    const ConvexPolygon laid = shifted(b, from + share * (to - from) - b.vertex(deepest));
+    const ConvexPolygon laid = shifted(b, from + share() * (to - from) - b.vertex(deepest));
     return random.chance(2) ? Pair{a, laid} : Pair{laid, a};
+}
+
+Pair touching_pair(Random& random) {
+    const ConvexPolygon a = lattice_polygon(random, random.integer(1, 12));
+    const ConvexPolygon b = lattice_polygon(random, random.integer(1, 12));
+    return laid_on(random, a, b, [&] { return 0.25 * random.integer(0, 4); });
+}
+
+// Few corners on round shapes: the shift's rounding leaves them convex.
+Pair grazing_pair(Random& random) {
+    const double size = random.magnitude(-3, 6);
+    const glm::dvec2 origin = random.in_square(random.chance(2) ? size : 1e3 * size);
+    const auto draw = [&](const glm::dvec2& middle) {
+        return valid([&] {
+            Vertices vertices;
+            const double turn = random.uniform(0.0, 6.3);
+            const int count = random.integer(3, 8);
+            for (int i = 0; i < count; ++i) {
+                const double angle = turn + (i + random.uniform(0.0, 0.5)) * 6.283185307179586 / count;
+                vertices.push_back(middle + size * glm::dvec2(std::cos(angle), std::sin(angle)));
+            }
+            return vertices;
+        });
+    };
+    const ConvexPolygon a = draw(origin);
+    return laid_on(random, a, draw({0.0, 0.0}), [&] { return random.unit(); });
 }
 
 Pair hair_pair(Random& random) {
@@ -191,6 +214,7 @@ Pair make_pair(PairKind kind, Random& random) {
     }
     case PairKind::touching: return touching_pair(random);
     case PairKind::hair: return hair_pair(random);
+    case PairKind::grazing: return grazing_pair(random);
     case PairKind::contained: return contained_pair(random);
     case PairKind::concentric: return concentric_pair(random);
     case PairKind::boxes: return box_pair(random);
@@ -213,6 +237,7 @@ std::string_view to_word(PairKind kind) {
     case PairKind::lattice: return "lattice";
     case PairKind::touching: return "touching";
     case PairKind::hair: return "hair";
+    case PairKind::grazing: return "grazing";
     case PairKind::contained: return "contained";
     case PairKind::concentric: return "concentric";
     case PairKind::boxes: return "boxes";

@@ -20,6 +20,7 @@ enum class PairKind {
     lattice,     // small whole numbers
     touching,    // lattice; a vertex of one lies on an edge of the other, the interiors apart
     hair,        // touching, then moved by a small power of two
+    grazing,     // free numbers; a vertex of one lies on an edge of the other but for rounding
     contained,   // one well inside the other
     concentric,  // middles coincide; often the same shape
     boxes,       // rectangles on the lattice, upright or turned: ties
@@ -28,10 +29,10 @@ enum class PairKind {
     extreme,     // lattice or touching, scaled by a power of two up to 2^+-150
 };
 
-inline constexpr std::array all_pair_kinds{PairKind::random,    PairKind::mixed_scale, PairKind::far_offset,
-                                           PairKind::lattice,   PairKind::touching,    PairKind::hair,
-                                           PairKind::contained, PairKind::concentric,  PairKind::boxes,
-                                           PairKind::needle,    PairKind::placed,      PairKind::extreme};
+inline constexpr std::array all_pair_kinds{
+    PairKind::random, PairKind::mixed_scale, PairKind::far_offset, PairKind::lattice,    PairKind::touching,
+    PairKind::hair,   PairKind::grazing,     PairKind::contained,  PairKind::concentric, PairKind::boxes,
+    PairKind::needle, PairKind::placed,      PairKind::extreme};
 
 [[nodiscard]] std::string_view to_word(PairKind kind);
 
