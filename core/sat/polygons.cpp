@@ -87,15 +87,16 @@ void write_point(const Faces& f, const End& e, bool reference_is_a, double most,
     p.on_b = reference_is_a ? incident : reference;
 }
 
-// Points in the order of the incident edge; one above the reference edge is left out, unless it is the only one.
-void clip(const Faces& f, bool reference_is_a, Contact& out) {
+// Points in the order of the incident edge; one above the reference edge by more than rounding is left out, unless it
+// is the only one.
+void clip(const Faces& f, bool reference_is_a, double rounding, Contact& out) {
     const Clip c = clip_of(f);
     const End first = end_of(f, c, false), last = end_of(f, c, true);
     write_point(f, first, reference_is_a, out.depth, out.points[0]);
     write_point(f, last, reference_is_a, out.depth, out.points[1]);
     out.count = 2;
     const bool same = (first.x == last.x) & (first.y == last.y);
-    if ((first.depth >= 0.0) & (last.depth >= 0.0) & !same) return;
+    if ((first.depth >= -rounding) & (last.depth >= -rounding) & !same) return;
     out.count = 1;
     if (last.depth > first.depth) out.points[0] = out.points[1];
     out.points[1] = {};
@@ -151,7 +152,7 @@ Contact contact(const ConvexPolygon& a, const ConvexPolygon& b, Trace* trace) {
     }
     out.status = base::Status::hit;
     out.depth = std::max(-found.gap, 0.0);
-    clip(faces_of(a, b, choice.edge, {found.nx, found.ny}), choice.edge.of_a(), out);
+    clip(faces_of(a, b, choice.edge, {found.nx, found.ny}), choice.edge.of_a(), choice.gaps.error, out);
     return out;
 }
 

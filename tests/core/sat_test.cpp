@@ -72,6 +72,24 @@ TEST(Sat, TiesFollowTheMiddlesNotTheOrder) {
     EXPECT_EQ(mtv(box(0, 0, 4, 4), box(-3, -3, 1, 1)).normal, glm::dvec2(-1, 0));
 }
 
+// A box on a tilted floor stands on two points, whatever the slope rounds to.
+TEST(Sat, TouchingParallelFacesMeetAtTwoPoints) {
+    for (int k = 0; k < 8 * 8 * 13; ++k) {
+        const glm::dvec2 u(k % 8 + 1, k / 8 % 8 + 1), v(-u.y, u.x);
+        const double slide = 0.5 * (k / 64 - 6);
+        const Vertices floor{{0, 0}, 4.0 * u, 4.0 * u + v, v};
+        Vertices on_it = floor;
+        for (glm::dvec2& p : on_it) p += v + slide * u;
+        for (const bool swapped : {false, true}) {
+            const auto a = *shape::make_polygon(swapped ? on_it : floor);
+            const auto r = contact(a, *shape::make_polygon(swapped ? floor : on_it));
+            EXPECT_EQ(r.status, Status::hit);
+            EXPECT_EQ(r.depth, 0.0);
+            EXPECT_EQ(r.count, 2) << "slope " << u.y << " in " << u.x << ", slid by " << slide;
+        }
+    }
+}
+
 // The oracle by hand, too: what judges must be judged.
 TEST(PolygonPairOracle, SquaresByHand) {
     const Vertices a{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
