@@ -184,9 +184,8 @@ Pair box_pair(Random& random) {
     return {a, box(random, random.chance(2) ? axis : pick())};
 }
 
-ConvexPolygon placed(Random& random, const ConvexPolygon& local, double size) {
-    const shape::Pose at = shape::pose(random.in_square(1.3 * size), random.uniform(-7.0, 7.0));
-    return shape::place(local, at);
+ConvexPolygon placed(Random& random, const ConvexPolygon& local, const glm::dvec2& shift) {
+    return shape::place(local, shape::pose(shift, random.uniform(-7.0, 7.0)));
 }
 
 Pair extreme_pair(Random& random) {
@@ -223,8 +222,9 @@ Pair make_pair(PairKind kind, Random& random) {
     case PairKind::placed: break;
     }
     const Pair local = free_pair(random, size, size, flat, {0.0, 0.0});
-    const ConvexPolygon a = placed(random, local.a, size);
-    return {a, placed(random, local.b, size)};
+    const glm::dvec2 shift = random.in_square(size * random.magnitude(0, 6));
+    const ConvexPolygon a = placed(random, local.a, shift);
+    return {a, placed(random, local.b, shift + random.in_square(1.3 * size))};
 }
 
 } // namespace

@@ -25,7 +25,7 @@ enum class PairKind {
     concentric,  // middles coincide; often the same shape
     boxes,       // rectangles on the lattice, upright or turned: ties
     needle,      // 1e-4 .. 1e-9 as wide as long
-    placed,      // moved by place()
+    placed,      // moved by place(), as far as 1e6 times the size
     extreme,     // lattice or touching, scaled by a power of two up to 2^+-150
 };
 
