@@ -26,12 +26,14 @@ struct Faces {
     glm::dvec2 normal; // outward from the reference
 };
 
-Faces faces_of(const ConvexPolygon& a, const ConvexPolygon& b, Edge chosen, const glm::dvec2& normal) {
+[[gnu::always_inline]] inline Faces faces_of(const ConvexPolygon& a, const ConvexPolygon& b, Edge chosen,
+                                             const glm::dvec2& normal) {
     const ConvexPolygon* const pair[2] = {&a, &b};
     const int of_b = chosen.place / shape::max_vertices;
     const double sign = 1.0 - 2.0 * of_b;
-    const glm::dvec2 outward{sign * normal.x, sign * normal.y};
-    return {pair[of_b], pair[1 - of_b], chosen.index(), facing_edge(outward, *pair[1 - of_b]), outward};
+    // Of the edge's own normal, which is at hand sooner.
+    const int facing = facing_edge(pair[of_b]->normal(chosen.index()), *pair[1 - of_b]);
+    return {pair[of_b], pair[1 - of_b], chosen.index(), facing, {sign * normal.x, sign * normal.y}};
 }
 
 // One end of the incident edge, drawn in to where the reference edge ends.
@@ -47,7 +49,7 @@ struct Clip {
     int next, facing_next;
 };
 
-Clip clip_of(const Faces& f) {
+[[gnu::always_inline]] inline Clip clip_of(const Faces& f) {
     const ConvexPolygon &reference = *f.reference, &incident = *f.incident;
     const glm::dvec2 along{-f.normal.y, f.normal.x}, origin = reference.vertex(f.edge);
     Clip c;
@@ -60,7 +62,7 @@ Clip clip_of(const Faces& f) {
     return c;
 }
 
-End end_of(const Faces& f, const Clip& c, bool second) {
+[[gnu::always_inline]] inline End end_of(const Faces& f, const Clip& c, bool second) {
     const double at = second ? c.s + c.run : c.s;
     const bool low = at<0.0, high = at> c.length;
     const double limit = std::min(std::max(at, 0.0), c.length);
@@ -75,11 +77,12 @@ End end_of(const Faces& f, const Clip& c, bool second) {
     return e;
 }
 
-Feature feature(bool is_edge, int edge, int vertex) {
+[[gnu::always_inline]] inline Feature feature(bool is_edge, int edge, int vertex) {
     return {is_edge ? Feature::Kind::edge : Feature::Kind::vertex, static_cast<std::uint8_t>(is_edge ? edge : vertex)};
 }
 
-void write_point(const Faces& f, const End& e, bool reference_is_a, double most, ContactPoint& p) {
+[[gnu::always_inline]] inline void write_point(const Faces& f, const End& e, bool reference_is_a, double most,
+                                               ContactPoint& p) {
     p.depth = std::min(std::max(e.depth, 0.0), most);
     p.at = {e.x + 0.5 * p.depth * f.normal.x, e.y + 0.5 * p.depth * f.normal.y};
     const Feature reference = feature(!e.cut, f.edge, e.corner), incident = feature(e.cut, f.facing, e.vertex);
@@ -89,7 +92,7 @@ void write_point(const Faces& f, const End& e, bool reference_is_a, double most,
 
 // Points in the order of the incident edge; one above the reference edge by more than rounding is left out, unless it
 // is the only one.
-void clip(const Faces& f, bool reference_is_a, double rounding, Contact& out) {
+[[gnu::always_inline]] inline void clip(const Faces& f, bool reference_is_a, double rounding, Contact& out) {
     const Clip c = clip_of(f);
     const End first = end_of(f, c, false), last = end_of(f, c, true);
     write_point(f, first, reference_is_a, out.depth, out.points[0]);

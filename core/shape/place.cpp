@@ -34,7 +34,10 @@ namespace {
         next_of(x, then_x, to_x), next_of(y, then_y, to_y);
         load(scale, &local.inverse_length[i]);
         store(&out.x[i], x), store(&out.y[i], y);
-        store(&out.nx[i], (to_y - y) * scale), store(&out.ny[i], (x - to_x) * scale);
+        const Four along_x = to_x - x, along_y = to_y - y, squared = along_x * along_x + along_y * along_y;
+        // Rounding has changed the lengths: Newton's steps for 1 / sqrt from what they were.
+        for (int step = 0; step < 2; ++step) scale *= 1.5 - 0.5 * squared * scale * scale;
+        store(&out.nx[i], along_y * scale), store(&out.ny[i], -along_x * scale);
         store(&out.inverse_length[i], scale);
         x = then_x, y = then_y;
     }

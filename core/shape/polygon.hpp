@@ -68,7 +68,8 @@ struct Pose {
 };
 [[nodiscard]] Pose pose(const glm::dvec2& shift, double angle);
 
-// The polygon moved. Vertices and normals are rounded; queries judge the rounded vertices, exactly.
+// The polygon moved. Vertices are rounded; queries judge the rounded ones, exactly. Moved by more than 1e9 times its
+// size a polygon may lose its shape to rounding.
 [[nodiscard]] ConvexPolygon place(const ConvexPolygon& local, const Pose& pose);
 
 } // namespace tunnel::shape
