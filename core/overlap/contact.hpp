@@ -14,13 +14,13 @@ namespace tunnel::overlap {
 // Which part of a shape a contact point lies on; stable while the same parts touch, so that a solver can recognise a
 // point from one step to the next.
 struct Feature {
-    enum class Kind : std::uint8_t { face, vertex, edge, inside } kind = Kind::face;
+    enum class Kind : std::uint8_t { vertex, edge } kind = Kind::edge;
     std::uint8_t index = 0; // of the vertex or edge
     friend bool operator==(const Feature&, const Feature&) = default;
 };
 
 struct ContactPoint {
-    glm::dvec2 at{0.0}; // common frame, midway between the two surfaces
+    glm::dvec2 at{0.0}; // common frame, midway between the two surfaces; deep overlap may leave it outside a shape
     double depth = 0.0; // of the overlap at this point, along the normal; length, >= 0
     Feature on_a, on_b;
 };

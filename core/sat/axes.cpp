@@ -3,9 +3,6 @@
 
 #include "core/shape/four.hpp"
 
-#include <bit>
-#include <cmath>
-
 namespace tunnel::sat {
 
 using shape::ConvexPolygon;

@@ -14,8 +14,6 @@ using overlap::Contact;
 using overlap::ContactPoint;
 using overlap::Feature;
 using shape::ConvexPolygon;
-using Two = double __attribute__((vector_size(16)));
-using TwoInts = std::int64_t __attribute__((vector_size(16)));
 
 double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
 
@@ -64,7 +62,7 @@ struct Clip {
 
 [[gnu::always_inline]] inline End end_of(const Faces& f, const Clip& c, bool second) {
     const double at = second ? c.s + c.run : c.s;
-    const bool low = at<0.0, high = at> c.length;
+    const bool low = (at < 0.0), high = (at > c.length);
     const double limit = std::min(std::max(at, 0.0), c.length);
     const double part = std::min(std::max((limit - c.s) * c.inverse, 0.0), 1.0);
     const glm::dvec2 origin = f.reference->vertex(f.edge);

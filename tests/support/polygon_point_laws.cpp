@@ -19,7 +19,9 @@ double length(const glm::dvec2& v) { return std::hypot(v.x, v.y); }
 
 // How far from the feature that a point is said to lie on; infinite when there is no such feature.
 double off_feature(const ConvexPolygon& polygon, const Feature& feature, const glm::dvec2& at) {
-    if (feature.index >= polygon.count || feature.kind == Feature::Kind::inside) return HUGE_VAL;
+    if (feature.index >= polygon.count ||
+        (feature.kind != Feature::Kind::vertex && feature.kind != Feature::Kind::edge))
+        return HUGE_VAL;
     const glm::dvec2 from = at - polygon.vertex(feature.index);
     if (feature.kind == Feature::Kind::vertex) return length(from);
     const glm::dvec2 along = polygon.vertex(polygon.next(feature.index)) - polygon.vertex(feature.index);

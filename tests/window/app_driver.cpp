@@ -58,6 +58,15 @@ void AppDriver::one_frame() {
     now += frame_seconds;
 }
 
+DriverOptions at(const char* scene, glm::ivec2 size, kit::Lang lang, float scale) {
+    DriverOptions options;
+    options.scene = scene;
+    options.size = size;
+    options.lang = lang;
+    options.scale = scale;
+    return options;
+}
+
 void AppDriver::frames(int count) {
     for (int i = 0; i < count && !ended; ++i) one_frame();
 }

@@ -25,6 +25,10 @@ struct DriverOptions {
     std::span<const scenes::Entry> catalogue = scenes::catalogue();
 };
 
+// A scene at its document's values in such a window.
+[[nodiscard]] DriverOptions at(const char* scene, glm::ivec2 size = {1280, 800}, kit::Lang lang = kit::Lang::en,
+                               float scale = 1);
+
 class AppDriver {
   public:
     explicit AppDriver(DriverOptions options = {});

@@ -9,15 +9,6 @@
 namespace tunnel::test {
 namespace {
 
-DriverOptions at(const char* scene, glm::ivec2 size = {1280, 800}, kit::Lang lang = kit::Lang::en, float scale = 1) {
-    DriverOptions options;
-    options.scene = scene;
-    options.size = size;
-    options.lang = lang;
-    options.scale = scale;
-    return options;
-}
-
 int count_widgets(AppDriver& hand, const std::string& prefix) {
     int out = 0;
     for (const auto& entry : hand.shell().map.all()) out += entry.id.starts_with(prefix) ? 1 : 0;

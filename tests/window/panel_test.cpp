@@ -7,16 +7,9 @@
 namespace tunnel::test {
 namespace {
 
-DriverOptions at(const char* scene, kit::Lang lang = kit::Lang::en) {
-    DriverOptions options;
-    options.scene = scene;
-    options.lang = lang;
-    return options;
-}
-
 TEST(Panel, StandsStillWhileASliderIsDraggedAndStepsAreMade) {
     for (const kit::Lang lang : {kit::Lang::en, kit::Lang::ko}) {
-        AppDriver hand(at("bullet", lang));
+        AppDriver hand(at("bullet", {1280, 800}, lang));
         ASSERT_TRUE(hand.ok()) << hand.error();
         const app::Rect track = hand.rect("param/travel/slider");
         const float y = hand.middle("param/travel/slider").y;

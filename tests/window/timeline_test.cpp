@@ -11,15 +11,6 @@
 namespace tunnel::test {
 namespace {
 
-DriverOptions at(const char* scene, glm::ivec2 size = {1280, 800}, kit::Lang lang = kit::Lang::en, float scale = 1) {
-    DriverOptions options;
-    options.scene = scene;
-    options.size = size;
-    options.lang = lang;
-    options.scale = scale;
-    return options;
-}
-
 glm::vec2 knob(AppDriver& hand) { return hand.middle("timeline/knob"); }
 
 void go_to(AppDriver& hand, int step) {
