@@ -8,6 +8,9 @@
 #include <glm/vec2.hpp>
 
 #include <cmath>
+#include <limits>
+#include <optional>
+#include <variant>
 
 namespace tunnel::shape {
 
@@ -38,6 +41,15 @@ struct Obb {
     glm::dvec2 half{1.0};
 };
 
+// The points origin + t * direction with 0 <= t <= t_max; the direction need not be unit. `t_max` may be infinite.
+struct Ray {
+    glm::dvec2 origin{0.0}, direction{1.0, 0.0};
+    double t_max = std::numeric_limits<double>::infinity();
+};
+
+// Any shape that takes part in a query of two. A point is a circle of no radius.
+using AnyShape = std::variant<Aabb, Circle, Segment, Capsule, Obb, ConvexPolygon>;
+
 [[nodiscard]] inline bool is_valid(const Aabb& b) {
     return base::within(b.min, max_coordinate) && base::within(b.max, max_coordinate) && b.min.x <= b.max.x &&
            b.min.y <= b.max.y;
@@ -55,6 +67,14 @@ struct Obb {
     const double length = b.pose.cosine * b.pose.cosine + b.pose.sine * b.pose.sine;
     return base::within(b.pose.shift, max_coordinate) && std::abs(length - 1.0) <= 1e-9 && b.half.x > 0.0 &&
            b.half.y > 0.0 && base::within(b.half, max_coordinate);
+}
+[[nodiscard]] inline bool is_valid(const Ray& r) {
+    return base::within(r.origin, max_coordinate) && base::within(r.direction, max_coordinate) &&
+           r.direction != glm::dvec2(0.0) && r.t_max >= 0.0;
+}
+[[nodiscard]] inline bool is_valid(const ConvexPolygon& p) { return p.count >= 3; } // only make_polygon, place fill it
+[[nodiscard]] inline bool is_valid(const AnyShape& shape) {
+    return std::visit([](const auto& s) { return is_valid(s); }, shape);
 }
 
 // The box as a polygon, corners rounded; none if the numbers are out of order or the box is thinner than rounding.
