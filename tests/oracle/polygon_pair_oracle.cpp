@@ -10,30 +10,6 @@ namespace tunnel::oracle {
 
 namespace {
 
-bool before(const Point& p, const Point& q) { return p.x != q.x ? p.x < q.x : p.y < q.y; }
-
-void append_corner(std::vector<Point>& chain, std::size_t base, const Point& p) {
-    while (chain.size() >= base + 2 && cross(chain.back() - chain[chain.size() - 2], p - chain.back()) <= 0) {
-        chain.pop_back();
-    }
-    chain.push_back(p);
-}
-
-// Andrew's monotone chain.
-std::vector<Point> hull_of(std::vector<Point> points) {
-    std::sort(points.begin(), points.end(), before);
-    std::vector<Point> chain;
-    for (const Point& p : points) {
-        append_corner(chain, 0, p);
-    }
-    const std::size_t base = chain.size() - 1;
-    for (auto p = points.rbegin() + 1; p != points.rend(); ++p) {
-        append_corner(chain, base, *p);
-    }
-    chain.pop_back();
-    return chain;
-}
-
 std::vector<Point> on_grid(const Grid& grid, std::span<const glm::dvec2> vertices) {
     std::vector<Point> points;
     for (const glm::dvec2& v : vertices) {
@@ -49,28 +25,6 @@ Point twice_middle(const std::vector<Point>& points) {
         hi = {std::max(hi.x, p.x), std::max(hi.y, p.y)};
     }
     return lo + hi;
-}
-
-bool contains(const std::vector<Point>& hull, const Point& p) {
-    for (std::size_t i = 0; i < hull.size(); ++i) {
-        if (cross(hull[(i + 1) % hull.size()] - hull[i], p - hull[i]) < 0) {
-            return false;
-        }
-    }
-    return true;
-}
-
-// From the origin.
-SquaredLength to_segment(const Point& p, const Point& q) {
-    const Point along = q - p;
-    if (dot(p, along) >= 0) {
-        return {dot(p, p), 1};
-    }
-    if (dot(q, along) <= 0) {
-        return {dot(q, q), 1};
-    }
-    const Integer area = cross(p, q);
-    return {area * area, dot(along, along)};
 }
 
 // Of two directions, each scaled to a unit: the sign of (p's part p_part - q's).
@@ -95,22 +49,6 @@ bool preferred(const Point& p, const Point& q, const Point& direction) {
 }
 
 } // namespace
-
-int SquaredLength::compare(const SquaredLength& other) const {
-    return Integer(numerator * other.denominator - other.numerator * denominator).sign();
-}
-
-int SquaredLength::compare_length(double length) const {
-    const Dyadic d = split(length);
-    const Integer square = Integer(d.mantissa) * d.mantissa * denominator;
-    return d.exponent >= 0 ? Integer(numerator - shifted(square, 2 * d.exponent)).sign()
-                           : Integer(shifted(numerator, -2 * d.exponent) - square).sign();
-}
-
-double SquaredLength::root() const {
-    using Real = mp::cpp_bin_float_50;
-    return static_cast<double>(sqrt(Real(numerator) / Real(denominator)));
-}
 
 glm::dvec2 unit(const Point& direction) {
     using Real = mp::cpp_bin_float_50;
@@ -152,14 +90,7 @@ bool PolygonPair::touch_when_moved(const glm::dvec2& b_by) const {
 }
 
 SquaredLength PolygonPair::gap() const {
-    if (touch()) {
-        return {};
-    }
-    SquaredLength least = to_segment(hull.back(), hull.front());
-    for (std::size_t i = 0; i + 1 < hull.size(); ++i) {
-        const SquaredLength here = to_segment(hull[i], hull[i + 1]);
-        least = here.compare(least) < 0 ? here : least;
-    }
+    SquaredLength least = to_hull(hull);
     least.denominator *= one * one;
     return least;
 }

@@ -4,21 +4,12 @@
 // separating axis: the difference is the convex hull of all differences of vertices.
 #pragma once
 
-#include "tests/oracle/plane.hpp"
+#include "tests/oracle/hull.hpp"
 
 #include <span>
 #include <vector>
 
 namespace tunnel::oracle {
-
-// The square of a length, exact: numerator / denominator.
-struct SquaredLength {
-    Integer numerator = 0, denominator = 1;
-
-    [[nodiscard]] int compare(const SquaredLength& other) const; // the sign of (this - other)
-    [[nodiscard]] int compare_length(double length) const;       // the sign of (root of this - length), length >= 0
-    [[nodiscard]] double root() const;                           // rounded
-};
 
 // A side of the difference: its outward normal, of no particular length, from A to B.
 struct WayOut {
