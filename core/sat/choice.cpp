@@ -25,17 +25,6 @@ glm::dvec2 middle(const ConvexPolygon& p) {
 double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
 double cross(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.y - u.y * v.x; }
 
-// Does axis u win over v? `way`: from A's middle to B's, about a unit vector or zero.
-bool preferred(const glm::dvec2& u, const glm::dvec2& v, const glm::dvec2& way) {
-    constexpr double same = 1e-9;
-    const auto decide = [](double a, double b) { return std::abs(a - b) <= same ? 0 : a > b ? 1 : -1; };
-    if (const int d = decide(dot(u, way), dot(v, way))) return d > 0;
-    if (const int d = decide(std::abs(u.x), std::abs(v.x))) return d > 0;
-    if (const int d = decide(cross(way, u), cross(way, v))) return d > 0;
-    if (const int d = decide(u.x, v.x)) return d > 0;
-    return decide(u.y, v.y) > 0;
-}
-
 template <class Visit> void each_edge(const ConvexPolygon& a, const ConvexPolygon& b, Visit visit) {
     for (int i = 0; i < a.count; ++i) visit(Edge{i});
     for (int i = 0; i < b.count; ++i) visit(Edge{shape::max_vertices + i});
@@ -70,6 +59,16 @@ bool exactly_apart(const ConvexPolygon& a, const ConvexPolygon& b, Choice& choic
 }
 
 } // namespace
+
+bool preferred(const glm::dvec2& u, const glm::dvec2& v, const glm::dvec2& way) {
+    constexpr double same = 1e-9;
+    const auto decide = [](double a, double b) { return std::abs(a - b) <= same ? 0 : a > b ? 1 : -1; };
+    if (const int d = decide(dot(u, way), dot(v, way))) return d > 0;
+    if (const int d = decide(std::abs(u.x), std::abs(v.x))) return d > 0;
+    if (const int d = decide(cross(way, u), cross(way, v))) return d > 0;
+    if (const int d = decide(u.x, v.x)) return d > 0;
+    return decide(u.y, v.y) > 0;
+}
 
 void choose(const ConvexPolygon& a, const ConvexPolygon& b, Choice& out) {
     find_gaps(a, b, out.gaps);

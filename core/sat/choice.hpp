@@ -15,6 +15,9 @@ struct Choice {
 };
 void choose(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b, Choice& out);
 
+// Does axis u win over v where both push equally far? `way`: from A's middle to B's, about a unit vector or zero.
+[[nodiscard]] bool preferred(const glm::dvec2& u, const glm::dvec2& v, const glm::dvec2& way);
+
 // Is the whole of `other` strictly beyond the edge? Exact.
 [[nodiscard]] bool separates(const shape::ConvexPolygon& of, int edge, const shape::ConvexPolygon& other);
 

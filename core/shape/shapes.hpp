@@ -77,7 +77,9 @@ using AnyShape = std::variant<Aabb, Circle, Segment, Capsule, Obb, ConvexPolygon
     return std::visit([](const auto& s) { return is_valid(s); }, shape);
 }
 
-// The box as a polygon, corners rounded; none if the numbers are out of order or the box is thinner than rounding.
+// The box as a polygon, vertex 0 its lower left corner (before it is turned); none if the numbers are out of order or
+// the box has no width. A turned one has rounded corners; none, too, if it is thinner than their rounding.
+[[nodiscard]] std::optional<ConvexPolygon> polygon_of(const Aabb& box);
 [[nodiscard]] std::optional<ConvexPolygon> polygon_of(const Obb& box);
 
 } // namespace tunnel::shape
