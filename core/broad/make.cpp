@@ -1,0 +1,33 @@
+// Answers: a broad phase by its method.
+#include "core/broad/brute_force.hpp"
+#include "core/broad/grid.hpp"
+#include "core/broad/sort_and_sweep.hpp"
+#include "core/broad/tree.hpp"
+
+namespace tunnel::broad {
+
+std::unique_ptr<BroadPhase> make(Method method) {
+    switch (method) {
+    case Method::brute_force: return std::make_unique<BruteForce>();
+    case Method::sort_and_sweep: return std::make_unique<SortAndSweep>();
+    case Method::grid: return std::make_unique<Grid>();
+    case Method::tree: return std::make_unique<Tree>();
+    case Method::fastest: return std::make_unique<Grid>(); // until it has one of its own
+    }
+    return nullptr;
+}
+
+std::string_view to_word(Method method) {
+    switch (method) {
+    case Method::brute_force: return "brute_force";
+    case Method::sort_and_sweep: return "sort_and_sweep";
+    case Method::grid: return "grid";
+    case Method::tree: return "tree";
+    case Method::fastest: return "fastest";
+    }
+    return "brute_force";
+}
+
+bool is_legal(const shape::Aabb& box) { return box.min.x <= box.max.x && box.min.y <= box.max.y; } // no NaN passes
+
+} // namespace tunnel::broad
