@@ -31,70 +31,45 @@ void sweep(const ConvexPolygon& of, const Corners<G>& own, const Corners<H>& oth
     }
 }
 
-// Bit i: is gap i at least `bound`?
-template <std::size_t G> unsigned near(const Four* gaps, double bound) {
-    unsigned bits = 0;
-    for (std::size_t g = 0; g < G; ++g) {
-        const FourInts is_near = gaps[g] >= (Four{} + bound);
-        bits |= Machine::bits(is_near) << (4 * g);
-    }
-    return bits;
-}
-
-template <std::size_t G, std::size_t H> void gaps_of_groups(const ConvexPolygon& a, const ConvexPolygon& b, Gaps& out) {
+// What the sweep finds; `all`, if given, gets every gap.
+template <std::size_t G, std::size_t H>
+void gaps_of_groups(const ConvexPolygon& a, const ConvexPolygon& b, Best& out, Gaps* all) {
     Corners<G> at_a;
     Corners<H> at_b;
     shift(a, a.x[0], a.y[0], at_a);
     shift(b, a.x[0], a.y[0], at_b);
-    Four gaps_a[G], gaps_b[H], best = Four{} - shape::infinity;
+    Four gaps_a[G], gaps_b[H], best, bound;
+    fill(best, -shape::infinity);
     sweep(a, at_a, at_b, gaps_a, best);
     sweep(b, at_b, at_a, gaps_b, best);
-    for (std::size_t g = 0; g < G; ++g) store(&out.gap[4 * g], gaps_a[g]);
-    for (std::size_t h = 0; h < H; ++h) store(&out.gap[shape::max_vertices + 4 * h], gaps_b[h]);
-    out.best = Machine::greatest(best);
+    Machine::greatest(best, best);
     // Each dot product: 3 roundings; the shift, the edge and its scaling: 4 more; 1 to subtract; all on both sides.
-    out.error =
+    const double error =
         0x1p-53 * 32.0 * (a.reach + b.reach + __builtin_fabs(b.x[0] - a.x[0]) + __builtin_fabs(b.y[0] - a.y[0]));
-    const double bound = out.best - out.error;
+    fill(bound, best[0] - error);
     const unsigned bits = near<G>(gaps_a, bound) | near<H>(gaps_b, bound) << shape::max_vertices;
+    out.gap = best[0], out.error = error;
     out.several = (bits & (bits - 1)) != 0;
-    out.edge = {__builtin_ctz(bits)};
+    out.edge = {static_cast<unsigned>(__builtin_ctz(bits))};
+    if (all == nullptr) return;
+    for (std::size_t g = 0; g < G; ++g) store(&all->gap[4 * g], gaps_a[g]);
+    for (std::size_t h = 0; h < H; ++h) store(&all->gap[shape::max_vertices + 4 * h], gaps_b[h]);
 }
 
-template <std::size_t G> void gaps_with(const ConvexPolygon& a, const ConvexPolygon& b, Gaps& out) {
+template <std::size_t G> void gaps_with(const ConvexPolygon& a, const ConvexPolygon& b, Best& out, Gaps* all) {
     switch (b.groups()) {
-    case 1: return gaps_of_groups<G, 1>(a, b, out);
-    case 2: return gaps_of_groups<G, 2>(a, b, out);
-    case 3: return gaps_of_groups<G, 3>(a, b, out);
-    default: return gaps_of_groups<G, 4>(a, b, out);
+    case 1: return gaps_of_groups<G, 1>(a, b, out, all);
+    case 2: return gaps_of_groups<G, 2>(a, b, out, all);
+    case 3: return gaps_of_groups<G, 3>(a, b, out, all);
+    default: return gaps_of_groups<G, 4>(a, b, out, all);
     }
 }
 
-inline void gaps_of(const ConvexPolygon& a, const ConvexPolygon& b, Gaps& out) {
+inline void gaps_of(const ConvexPolygon& a, const ConvexPolygon& b, Best& out, Gaps* all) {
     switch (a.groups()) {
-    case 1: return gaps_with<1>(a, b, out);
-    case 2: return gaps_with<2>(a, b, out);
-    case 3: return gaps_with<3>(a, b, out);
-    default: return gaps_with<4>(a, b, out);
-    }
-}
-
-template <std::size_t H> int facing_in(const glm::dvec2& n, const ConvexPolygon& other) {
-    Four against[H], greatest = Four{} - shape::infinity;
-    for (std::size_t h = 0; h < H; ++h) {
-        Four x, y;
-        load(x, &other.nx[4 * h]), load(y, &other.ny[4 * h]);
-        against[h] = x * -n.x - y * n.y;
-        greatest = against[h] > greatest ? against[h] : greatest;
-    }
-    return __builtin_ctz(near<H>(against, Machine::greatest(greatest)));
-}
-
-inline int facing_of(const glm::dvec2& n, const ConvexPolygon& other) {
-    switch (other.groups()) {
-    case 1: return facing_in<1>(n, other);
-    case 2: return facing_in<2>(n, other);
-    case 3: return facing_in<3>(n, other);
-    default: return facing_in<4>(n, other);
+    case 1: return gaps_with<1>(a, b, out, all);
+    case 2: return gaps_with<2>(a, b, out, all);
+    case 3: return gaps_with<3>(a, b, out, all);
+    default: return gaps_with<4>(a, b, out, all);
     }
 }

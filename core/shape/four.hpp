@@ -30,6 +30,8 @@ inline constexpr double infinity = std::numeric_limits<double>::infinity();
 
 [[gnu::always_inline]] inline void load(Four& v, const double* from) { std::memcpy(&v, from, sizeof v); }
 [[gnu::always_inline]] inline void store(double* to, const Four& v) { std::memcpy(to, &v, sizeof v); }
+// Not by adding to zero: the sum would be kept, for the sake of -0.
+[[gnu::always_inline]] inline void fill(Four& v, double x) { v = Four{x, x, x, x}; }
 
 // What a kernel cannot say in plain vector arithmetic.
 struct AnyMachine {
@@ -37,9 +39,10 @@ struct AnyMachine {
     [[gnu::always_inline]] static unsigned bits(const FourInts& mask) {
         return static_cast<unsigned>((mask[0] & 1) | (mask[1] & 2) | (mask[2] & 4) | (mask[3] & 8));
     }
-    [[gnu::always_inline]] static double greatest(const Four& v) {
+    // In every lane.
+    [[gnu::always_inline]] static void greatest(const Four& v, Four& out) {
         const double u = v[0] > v[2] ? v[0] : v[2], w = v[1] > v[3] ? v[1] : v[3];
-        return u > w ? u : w;
+        fill(out, u > w ? u : w);
     }
 };
 
@@ -49,10 +52,10 @@ struct Avx2Machine {
     [[gnu::always_inline]] static unsigned bits(const FourInts& mask) {
         return static_cast<unsigned>(_mm256_movemask_pd(reinterpret_cast<__m256d>(mask)));
     }
-    [[gnu::always_inline]] static double greatest(const Four& v) {
+    [[gnu::always_inline]] static void greatest(const Four& v, Four& out) {
         const __m256d all = reinterpret_cast<__m256d>(v);
-        const __m128d two = _mm_max_pd(_mm256_castpd256_pd128(all), _mm256_extractf128_pd(all, 1));
-        return _mm_cvtsd_f64(_mm_max_sd(two, _mm_unpackhi_pd(two, two)));
+        const __m256d two = _mm256_max_pd(all, _mm256_permute2f128_pd(all, all, 1));
+        out = reinterpret_cast<Four>(_mm256_max_pd(two, _mm256_permute_pd(two, 5)));
     }
 };
 TUNNEL_AVX2_END
