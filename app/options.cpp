@@ -136,7 +136,8 @@ Failure unknown_argument(const std::string& text) {
 
 Failure needs_one_value(const OptionInfo& info) {
     const std::string name(info.name), form = name + " " + std::string(info.value);
-    if (name == "--set") return usage({name + " needs a value: " + form, name + "에 값이 없음: " + form});
+    if (name == "--set" || name == "--act")
+        return usage({name + " needs a value: " + form, name + "에 값이 없음: " + form});
     return usage({name + " needs one value, given once: " + form, name + "에는 값 하나를 한 번만 쓴다: " + form});
 }
 
@@ -159,6 +160,7 @@ void declare(CLI::App& app, Raw& raw, Options& options) {
     app.allow_extras();
     app.add_option("--scene", options.scene);
     app.add_option("--set", raw.set)->allow_extra_args(false);
+    app.add_option("--act", options.act)->allow_extra_args(false);
     app.add_option("--scenario", options.scenario);
     app.add_option("--steps", raw.steps);
     app.add_option("--print", raw.print);

@@ -17,6 +17,7 @@ enum class Print { none, text, json };
 struct Options {
     std::string scene{};             // empty: the scenario's, else the first
     std::vector<kit::Setting> set{}; // in order
+    std::vector<std::string> act{};  // ids, in order; after the settings
     std::string scenario{};          // a file; empty: none
     int steps = 0;                   // moves the timeline, from where it is
     Print print = Print::none;

@@ -94,10 +94,10 @@ Failure check_together(const Options& options, const std::vector<std::string>& g
     if (Failure failure = check_look(options, given)) return failure;
     if (Failure failure = check_files(options, given)) return failure;
     const bool no_scene = options.scene.empty() && options.scenario.empty();
-    if (options.check && no_scene && (!options.set.empty() || options.steps != 0))
+    if (options.check && no_scene && (!options.set.empty() || !options.act.empty() || options.steps != 0))
         return usage(
-            {"--check with --set or --steps needs --scene ID or --scenario FILE; alone it checks every scene",
-             "--check: --set이나 --steps와 쓰려면 --scene ID나 --scenario FILE이 필요함. 혼자 쓰면 모든 장면을 "
+            {"--check with --set, --act or --steps needs --scene ID or --scenario FILE; alone it checks every scene",
+             "--check: --set, --act, --steps와 쓰려면 --scene ID나 --scenario FILE이 필요함. 혼자 쓰면 모든 장면을 "
              "확인한다"});
     return {};
 }

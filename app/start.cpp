@@ -5,6 +5,8 @@
 #include "scenes/kit/set.hpp"
 #include "scenes/kit/suggest.hpp"
 
+#include <algorithm>
+
 namespace tunnel::app {
 
 Failure unknown_scene(std::string_view id, std::span<const scenes::Entry> catalogue) {
@@ -29,6 +31,27 @@ Failure apply_settings(Session& session, const std::vector<kit::Setting>& settin
     const kit::SetResult result = session.set_all(values);
     const std::string scene = " '" + std::string(session.run().info().id) + "')";
     return result.ok() ? Failure{} : usage(result.message + kit::Text{" (scene" + scene, " (장면" + scene});
+}
+
+// One after another: the second may be worked out from what the first did.
+Failure apply_actions(Session& session, const std::vector<std::string>& ids) {
+    const std::string scene(session.run().info().id);
+    for (const std::string& id : ids) {
+        const std::vector<kit::Action> actions = session.run().actions();
+        std::vector<std::string_view> known;
+        for (const kit::Action& action : actions) known.push_back(action.id);
+        const auto found = std::find(known.begin(), known.end(), id);
+        const std::string name = in_quotes(id);
+        if (found == known.end())
+            return usage(kit::Text{"unknown action " + name + " of scene '" + scene + "'",
+                                   "없는 동작: " + name + " (장면 '" + scene + "')"} +
+                         kit::suggestion(id, known));
+        const kit::SetResult result = session.apply(actions[static_cast<std::size_t>(found - known.begin())]);
+        if (!result.ok())
+            return usage(kit::Text{"--act " + name + " cannot be done: ", "--act " + name + ": 할 수 없음. "} +
+                         result.message);
+    }
+    return {};
 }
 
 Failure two_scenes(const Options& options, const std::string& scenario_scene) {
@@ -58,6 +81,7 @@ Started start(const Options& options, std::span<const scenes::Entry> catalogue, 
     if (!options.scenario.empty())
         out.failure = open_scenario(*out.session, read.scenario, std::filesystem::path(options.scenario).parent_path());
     if (!out.failure) out.failure = apply_settings(*out.session, options.set);
+    if (!out.failure) out.failure = apply_actions(*out.session, options.act);
     if (out.failure) return {nullptr, out.failure};
     if (options.steps != 0) out.session->step_by(options.steps);
     out.session->forget_history(); // what was asked for at the start is no edit

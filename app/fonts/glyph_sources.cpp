@@ -79,6 +79,11 @@ void each_text(const kit::SceneRun& run, const TextSink& sink) {
         both(preset.note, sink);
     }
     for (const kit::Handle& handle : run.handles()) both(handle.label, sink);
+    for (const kit::Action& action : run.actions()) {
+        both(action.label, sink);
+        both(action.hint, sink);
+        both(kit::why_not(run, action), sink);
+    }
     if (const auto job = run.job()) {
         both(job->title(), sink);
         both(job->unit(), sink);

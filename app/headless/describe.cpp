@@ -17,6 +17,7 @@ class Description {
         opening();
         parameters();
         presets();
+        actions();
         results();
         formulas();
         listings();
@@ -92,6 +93,19 @@ class Description {
         for (const kit::Preset& preset : run.presets())
             item(std::string(preset.label.in(lang)) +
                  (preset.note.empty() ? "" : ": " + std::string(preset.note.in(lang))));
+    }
+
+    void actions() {
+        const std::vector<kit::Action> all = run.actions();
+        if (all.empty()) return;
+        heading("Actions, done with --act ID", "동작, --act ID로 실행");
+        for (const kit::Action& action : all) {
+            std::string text = action.label.in(lang) + " (" + action.id + ")";
+            if (!action.hint.empty()) text += ": " + action.hint.in(lang);
+            if (const kit::Text why = kit::why_not(run, action); !why.empty())
+                text += words("; not now: ", "; 지금은 할 수 없음: ") + why.in(lang);
+            item(text);
+        }
     }
 
     void results() {

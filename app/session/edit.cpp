@@ -131,6 +131,12 @@ kit::SetResult Session::apply(const kit::Preset& preset) {
     return load(wanted->scenario());
 }
 
+kit::SetResult Session::apply(const kit::Action& action) {
+    if (const kit::Text why = kit::why_not(*impl->run, action); !why.empty())
+        return {kit::SetStatus::out_of_range, why};
+    return set_all(action.settings);
+}
+
 kit::SetResult Session::load(const kit::Scenario& scenario) {
     const std::string_view here = impl->run->info().id;
     if (scenario.scene != here)

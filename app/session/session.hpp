@@ -67,6 +67,7 @@ class Session {
     kit::SetResult apply(const kit::Handle& handle,
                          const glm::dvec3& at); // drag: clamped and snapped, or a dated input
     kit::SetResult apply(const kit::Preset& preset);
+    kit::SetResult apply(const kit::Action& action); // as one edit, all or nothing; refused while it is disabled
     kit::SetResult load(const kit::Scenario& scenario);
     void to_defaults(); // the document's values
 

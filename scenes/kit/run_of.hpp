@@ -132,6 +132,12 @@ template <Scene S> class RunOf final : public SceneRun {
         else
             return {};
     }
+    std::vector<Action> actions() const override {
+        if constexpr (requires { S::actions(moment({})); })
+            return S::actions(moment({}));
+        else
+            return {};
+    }
     std::unique_ptr<Job> job() const override {
         if constexpr (requires { S::job(params); })
             return S::job(params);

@@ -1,6 +1,7 @@
 // Answers: what a scene is. A struct of static functions and a Params aggregate; a moving scene adds a State.
 #pragma once
 
+#include "scenes/kit/action.hpp"
 #include "scenes/kit/claim.hpp"
 #include "scenes/kit/draw_list.hpp"
 #include "scenes/kit/handle.hpp"
@@ -78,7 +79,8 @@ concept Scene = std::is_aggregate_v<typename S::Params> && std::equality_compara
          { S::step_seconds(params) } -> std::same_as<double>;
      });
 
-// Optional: static std::vector<Handle> handles(const Moment<S>&); static std::unique_ptr<Job> job(const Params&).
+// Optional: static std::vector<Handle> handles(const Moment<S>&); static std::vector<Action> actions(const Moment<S>&),
+// the same ones in the same order at every moment; static std::unique_ptr<Job> job(const Params&).
 // static void settle(Params&, std::span<const std::string_view> keys): after an edit of these keys, makes parameters
 // that hang together agree; pure, and it changes nothing when all keys are named in agreement.
 // static constexpr bool stays_at_end: an unmoving run that stood at its last step stands at the last step of the

@@ -10,8 +10,7 @@ SetResult SceneRun::set(std::string_view key, std::string_view text) {
     return checked.result.ok() ? set_number(key, checked.value) : checked.result;
 }
 
-SetResult SceneRun::set_all(const std::vector<Setting>& settings) {
-    std::vector<KeyValue> values;
+SetResult SceneRun::gather(const std::vector<Setting>& settings, std::vector<KeyValue>& values) const {
     for (const Setting& setting : settings) {
         const ParamRow* row = find_row(rows(), setting.key);
         if (row == nullptr) return unknown_key(rows(), setting.key);
@@ -20,8 +19,23 @@ SetResult SceneRun::set_all(const std::vector<Setting>& settings) {
         if (!checked.result.ok()) return checked.result;
         values.push_back({row->key, checked.value});
     }
-    put_checked(values);
     return {};
+}
+
+SetResult SceneRun::set_all(const std::vector<Setting>& settings) {
+    std::vector<KeyValue> values;
+    SetResult result = gather(settings, values);
+    if (result.ok()) put_checked(values);
+    return result;
+}
+
+SetResult SceneRun::check_all(const std::vector<Setting>& settings) const {
+    std::vector<KeyValue> values;
+    return gather(settings, values);
+}
+
+Text why_not(const SceneRun& run, const Action& action) {
+    return action.why_disabled.empty() ? run.check_all(action.settings).message : action.why_disabled;
 }
 
 Readouts read_all(const SceneRun& run) {

@@ -32,6 +32,7 @@ class SceneRun {
     SetResult set(std::string_view key, std::string_view text);
     // All or nothing: on an error nothing changes.
     SetResult set_all(const std::vector<Setting>& settings);
+    [[nodiscard]] SetResult check_all(const std::vector<Setting>& settings) const; // what set_all would say
 
     [[nodiscard]] virtual int step() const = 0;
     [[nodiscard]] virtual int last_step() const = 0;
@@ -44,6 +45,7 @@ class SceneRun {
     virtual void draw(const View& view, DrawList& list) const = 0;
     virtual void read(Readouts& out) const = 0; // without the job's
     [[nodiscard]] virtual std::vector<Handle> handles() const = 0;
+    [[nodiscard]] virtual std::vector<Action> actions() const = 0;
     [[nodiscard]] virtual std::unique_ptr<Job> job() const = 0; // null: this scene has none
     // Changes whenever the parameters do: a job started under another number is out of date.
     [[nodiscard]] virtual std::uint64_t params_revision() const = 0;
@@ -54,7 +56,13 @@ class SceneRun {
         double value = 0.0;
     };
     virtual void put_checked(std::span<const KeyValue> values) = 0; // as one change
+
+  private:
+    SetResult gather(const std::vector<Setting>& settings, std::vector<KeyValue>& values) const;
 };
+
+// Why this action cannot be done now; empty when it can.
+[[nodiscard]] Text why_not(const SceneRun& run, const Action& action);
 
 // Runs the scene's job to its end (if any) and reads everything.
 [[nodiscard]] Readouts read_all(const SceneRun& run);

@@ -155,5 +155,43 @@ TEST_P(CatalogueRun, HandlesStandWhereTheirParametersSay) {
     }
 }
 
+void expect_action(const SceneRun& run, const kit::Action& action) {
+    SCOPED_TRACE("action " + action.id);
+    for (const kit::Text& text : {action.label, action.hint}) {
+        EXPECT_FALSE(text.empty());
+        EXPECT_EQ(language_fault(text), "");
+    }
+    EXPECT_EQ(language_fault(action.why_disabled), "");
+    EXPECT_FALSE(action.settings.empty() && action.why_disabled.empty()) << "it does nothing and says not why";
+    const auto copy = run.clone();
+    const std::string before = dump_all(*copy);
+    EXPECT_EQ(copy->set_all(action.settings).ok(), copy->check_all(action.settings).ok());
+    if (!run.check_all(action.settings).ok()) {
+        EXPECT_EQ(dump_all(*copy), before) << "half done";
+    }
+}
+
+TEST_P(CatalogueRun, ActionsAreTheSameOnesAndDoneWholly) {
+    const auto scene = open();
+    std::string expected;
+    for (const Visit& visit : visits_of(*scene, 6)) {
+        const auto run = kit::fresh(*scene, visit.settings, 0);
+        ASSERT_NE(run, nullptr);
+        for (const int step : steps_of(*run)) {
+            SCOPED_TRACE(visit.name + ", step " + std::to_string(step));
+            run->seek(step);
+            std::set<std::string> ids;
+            std::string all;
+            for (const kit::Action& action : run->actions()) {
+                EXPECT_TRUE(ids.insert(action.id).second) << "two actions " << action.id;
+                all += action.id + " ";
+                expect_action(*run, action);
+            }
+            if (expected.empty()) expected = all;
+            EXPECT_EQ(all, expected);
+        }
+    }
+}
+
 } // namespace
 } // namespace tunnel::scenes

@@ -76,8 +76,8 @@ int chips(UiContext& ctx, const std::vector<Chip>& all, float x, float& y, float
             y += h + gap;
         }
         const ButtonText text{all[i].label, all[i].hint.empty() ? std::string_view(all[i].label) : all[i].hint, {}};
-        if (button(ctx, all[i].id, {at, y, w, h}, text, all[i].chosen ? ButtonLook::chosen : ButtonLook::quiet))
-            clicked = static_cast<int>(i);
+        const ButtonLook look = all[i].chosen ? ButtonLook::chosen : ButtonLook::quiet;
+        if (button(ctx, all[i].id, {at, y, w, h}, text, look, all[i].enabled)) clicked = static_cast<int>(i);
         // Chosen is more than a colour: a line under it.
         if (all[i].chosen)
             paint.fill({at + pad, y + h - 0.16f * ctx.em, w - 2 * pad, 0.11f * ctx.em}, paint.palette().accent);

@@ -27,6 +27,7 @@ bool tab_button(UiContext& ctx, std::string_view id, ImVec2 at, std::string_view
 struct Chip {
     std::string id{}, label{}, hint{};
     bool chosen = false;
+    bool enabled = true;
 };
 int chips(UiContext& ctx, const std::vector<Chip>& all, float x, float& y, float width);
 
