@@ -1,6 +1,7 @@
 // Answers: does the overlap of any two shapes obey what needs no oracle? Swapping mirrors it to the last bit, scaling
 // by a power of two scales it, the push separates, and no shorter one in 64 directions does. The judge of a moved pair
 // is the query itself; the exact oracle's law stands apart.
+#include "core/overlap/body.hpp"
 #include "core/overlap/pairs.hpp"
 #include "tests/support/run_size.hpp"
 #include "tests/support/shape_cases.hpp"
@@ -20,7 +21,7 @@ using support::Random;
 struct Case {
     AnyShape a, b;
     double size; // of coordinates and shapes
-    bool on_lattice, concentric;
+    bool on_lattice;
 };
 
 Case make_case(std::uint64_t seed) {
@@ -28,14 +29,14 @@ Case make_case(std::uint64_t seed) {
     const int i = static_cast<int>(seed % 36), kind_a = i / 6, kind_b = i % 6;
     if (random.chance(3)) {
         const AnyShape a = support::lattice_shape(random, kind_a);
-        return {a, support::lattice_shape(random, kind_b), 10.0, true, false};
+        return {a, support::lattice_shape(random, kind_b), 10.0, true};
     }
     const double size = random.magnitude(-3, 6), other = random.chance(3) ? size * random.magnitude(-3, 0) : size;
     const glm::dvec2 at = random.in_square(random.chance(3) ? 1e3 * size : size);
     const AnyShape a = support::draw_shape(random, kind_a, at, size);
     const glm::dvec2 off = random.chance(8) ? glm::dvec2(0.0) : random.in_square(1.5 * size);
     const double far = size + std::abs(at.x) + std::abs(at.y);
-    return {a, support::draw_shape(random, kind_b, at + off, other), far, false, off == glm::dvec2(0.0)};
+    return {a, support::draw_shape(random, kind_b, at + off, other), far, false};
 }
 
 // Two polygons give the gap along the best normal only.
@@ -79,7 +80,8 @@ void expect_sound(const Case& c, const Contact& r, double rounding) {
         EXPECT_EQ(contact(AnyShape(around), c.a).status, Status::hit) << i;
         EXPECT_EQ(contact(AnyShape(around), c.b).status, Status::hit) << i;
     }
-    EXPECT_NEAR(deepest, r.depth, rounding);
+    // Which edge faces the normal is told by a cosine, so one off by 1e-8 radians may be taken.
+    EXPECT_NEAR(deepest, r.depth, rounding + (c.a.index() == 5 || c.b.index() == 5 ? 1e-8 * c.size : 0.0));
 }
 
 Status status_moved(const Case& c, const glm::dvec2& by) { return contact(c.a, support::moved(c.b, by)).status; }
@@ -103,12 +105,15 @@ void expect_shortest(const Case& c, const Contact& r, double rounding) {
     }
 }
 
-// Coincident middles have a direction of their own, the same both ways.
-bool same_way(const Contact& r, const Contact& s) { return r.normal.x * s.normal.x + r.normal.y * s.normal.y > 0.9; }
+// Then ties have a direction of their own, the same both ways.
+bool coincident(const Case& c) {
+    const glm::dvec2 way = Body(c.b).middle() - Body(c.a).middle();
+    return std::hypot(way.x, way.y) <= 1e-15 * c.size;
+}
 
 TEST(OverlapSymmetry, holds) {
     const auto count = static_cast<std::uint64_t>(support::case_count(20000));
-    int hits = 0, two = 0, unmirrored = 0;
+    int hits = 0, two = 0, concentric = 0;
     for (std::uint64_t seed = 0; seed < count && !HasFailure(); ++seed) {
         const Case c = make_case(seed);
         SCOPED_TRACE("seed " + std::to_string(seed) + "\n  a " + support::describe(c.a) + "\n  b " +
@@ -116,13 +121,13 @@ TEST(OverlapSymmetry, holds) {
         const Contact r = contact(c.a, c.b), s = contact(c.b, c.a);
         const double rounding = 1e-13 * c.size;
         expect_sound(c, r, rounding);
-        const bool polygons = c.a.index() >= 4 && c.b.index() >= 4; // theirs mirror to rounding only, if concentric
-        if (same_way(r, s))
-            ++unmirrored;
-        else if (polygons && c.concentric)
+        if (coincident(c)) {
+            ++concentric;
+            EXPECT_EQ(s.status, r.status);
             EXPECT_NEAR(s.depth, r.depth, rounding);
-        else
+        } else {
             expect_mirrored(r, s);
+        }
         const double scale = std::ldexp(1.0, static_cast<int>(seed % 41) - 20);
         const Contact scaled = contact(support::scaled(c.a, scale), support::scaled(c.b, scale));
         EXPECT_EQ(scaled.status, r.status);
@@ -134,7 +139,7 @@ TEST(OverlapSymmetry, holds) {
         two += r.count == 2;
     }
     std::printf("  %d of %llu touch, %d at two points, %d with coincident middles\n", hits,
-                static_cast<unsigned long long>(count), two, unmirrored);
+                static_cast<unsigned long long>(count), two, concentric);
 }
 
 // On a lattice a move is exact, and so nothing may change but the place.
