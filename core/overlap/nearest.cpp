@@ -125,7 +125,7 @@ Meeting nearest(const Core& a, const Core& b, double error) {
     Search search(a, b);
     k = 0;
     each_pairing(a.shape, b.shape, [&](const Pairing& p) {
-        if (squares[k++] <= limit) search.look_at(p);
+        if (!(squares[k++] > limit)) search.look_at(p); // NaN where squares underflow
     });
     return search.best();
 }
