@@ -43,21 +43,28 @@ glm::dvec2 unit_way(const glm::dvec2& way, double sizes) {
     return length > 1e-12 * sizes ? way / length : glm::dvec2(0.0);
 }
 
-Meeting meeting_of(const Core& a, const Core& b, const glm::dvec2& way, const sat::Choice& choice) {
-    if (choice.apart) return nearest(a, b, choice.gaps.error);
-    Meeting out = way_out(a, b, choice);
+sat::Axis axis_of(const ConvexPolygon& a, const ConvexPolygon& b) {
+    sat::Gaps gaps;
+    sat::find_gaps(a, b, gaps);
+    const sat::Best& best = gaps.best;
+    if (!best.plain()) return sat::choose(a, b);
+    return sat::axis_of(best.edge.of_a() ? a : b, best.edge, best.gap, best.error);
+}
+
+Meeting meeting_of(const Core& a, const Core& b, const glm::dvec2& way, const sat::Axis& axis) {
+    if (axis.apart) return nearest(a, b, axis.rounding);
+    Meeting out = way_out(a, b, axis);
     if (!on_one_line(a.shape, b.shape)) return out;
     const glm::dvec2 direction = unit_way(way, a.shape.reach + b.shape.reach);
-    return meet_on_line(a, b, direction, out) ? out : nearest(a, b, choice.gaps.error);
+    return meet_on_line(a, b, direction, out) ? out : nearest(a, b, axis.rounding);
 }
 
 Contact of_cores(const Core& a, const Core& b, const glm::dvec2& way) {
     if (a.shape.count > 2 && b.shape.count > 2) return sat::contact(a.shape, b.shape);
     if (a.shape.count == 1 && b.shape.count == 1)
         return contact(Circle{a.shape.vertex(0), a.radius}, Circle{b.shape.vertex(0), b.radius});
-    sat::Choice choice;
-    sat::choose(a.shape, b.shape, choice);
-    const Meeting m = meeting_of(a, b, way, choice);
+    const sat::Axis axis = axis_of(a.shape, b.shape);
+    const Meeting m = meeting_of(a, b, way, axis);
     Contact out;
     out.normal = m.normal;
     out.status = m.within ? base::Status::hit : base::Status::clear;
@@ -66,7 +73,7 @@ Contact of_cores(const Core& a, const Core& b, const glm::dvec2& way) {
         return out;
     }
     out.depth = m.depth;
-    add_points(a, b, m, choice.gaps.error + 0x1p-48 * (a.radius + b.radius), out);
+    add_points(a, b, m, axis.rounding + 0x1p-48 * (a.radius + b.radius), out);
     return out;
 }
 

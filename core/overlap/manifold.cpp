@@ -16,6 +16,15 @@ double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * 
 Feature vertex(int i) { return {Feature::Kind::vertex, static_cast<std::uint8_t>(i)}; }
 Feature edge(int i) { return {Feature::Kind::edge, static_cast<std::uint8_t>(i)}; }
 
+// The edge whose normal points most against `normal`: one of the two at the vertex farthest that way.
+int facing_edge(const glm::dvec2& normal, const ConvexPolygon& p) {
+    int deepest = 0;
+    for (int i = 1; i < p.count; ++i)
+        if (dot(normal, p.vertex(i) - p.vertex(deepest)) < 0.0) deepest = i;
+    const int before = p.previous(deepest);
+    return dot(normal, p.normal(before)) < dot(normal, p.normal(deepest)) ? before : deepest;
+}
+
 // A point of the incident core, and what it is in contact with.
 struct End {
     glm::dvec2 at{0.0};
@@ -28,8 +37,8 @@ class Clip {
   public:
     Clip(const Core& a, const Core& b, const Meeting& m)
         : of_a_(m.edge.of_a()), reference_((of_a_ ? a : b).shape), incident_((of_a_ ? b : a).shape),
-          edge_(m.edge.index()), normal_(of_a_ ? m.normal : -m.normal), origin_(reference_.vertex(edge_)),
-          radii_(a.radius + b.radius), incident_radius_((of_a_ ? b : a).radius) {}
+          edge_(static_cast<int>(m.edge.index())), normal_(of_a_ ? m.normal : -m.normal),
+          origin_(reference_.vertex(edge_)), radii_(a.radius + b.radius), incident_radius_((of_a_ ? b : a).radius) {}
 
     // 1 or 2 ends, the deepest first or in the order of the incident edge.
     [[nodiscard]] int find(double rounding, std::array<End, 2>& out) const {
@@ -37,7 +46,7 @@ class Clip {
             out[0] = {incident_.vertex(0), depth_at(incident_.vertex(0)), edge(edge_), vertex(0)};
             return 1;
         }
-        const int facing = sat::facing_edge(normal_, incident_), next = incident_.next(facing);
+        const int facing = facing_edge(normal_, incident_), next = incident_.next(facing);
         const glm::dvec2 from = incident_.vertex(facing), way = incident_.vertex(next) - from;
         const glm::dvec2 along{-normal_.y, normal_.x};
         const double run = dot(along, way), drop = dot(normal_, way);

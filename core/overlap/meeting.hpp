@@ -25,8 +25,8 @@ struct Meeting {
 // For cores that do not touch.
 [[nodiscard]] Meeting nearest(const Core& a, const Core& b, double error);
 
-// For cores that touch; `choice` is theirs.
-[[nodiscard]] Meeting way_out(const Core& a, const Core& b, const sat::Choice& choice);
+// For cores that touch; `axis` is the one they part by.
+[[nodiscard]] Meeting way_out(const Core& a, const Core& b, const sat::Axis& axis);
 
 // For points and segments that touch, all on one line. None if they are apart along it; `way` as in sat::preferred.
 [[nodiscard]] bool meet_on_line(const Core& a, const Core& b, const glm::dvec2& way, Meeting& out);

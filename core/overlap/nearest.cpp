@@ -73,7 +73,7 @@ class Search {
                  found.within,
                  found.length,
                  true,
-                 {p.edge_of_a ? edge : shape::max_vertices + edge},
+                 {static_cast<unsigned>(p.edge_of_a ? edge : shape::max_vertices + edge)},
                  0,
                  0};
     }

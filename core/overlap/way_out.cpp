@@ -12,9 +12,7 @@ namespace {
 
 using shape::ConvexPolygon;
 
-glm::dvec2 unit(const glm::dvec2& n) { return n * (1.5 - 0.5 * (n.x * n.x + n.y * n.y)); }
-
-// As the sweep's, but measured from the edge itself: the same to the last bit whichever core is A.
+// As the sweep's gap, but measured from the edge itself: the same to the last bit whichever core is A.
 double gap_of(const ConvexPolygon& of, int edge, const ConvexPolygon& other) {
     const glm::dvec2 n = of.normal(edge), from = of.vertex(edge);
     double least = std::numeric_limits<double>::infinity();
@@ -39,21 +37,18 @@ Ends ends_of(const ConvexPolygon& p, bool in_x) {
 
 } // namespace
 
-Meeting way_out(const Core& a, const Core& b, const sat::Choice& choice) {
-    const bool of_a = choice.edge.of_a();
+Meeting way_out(const Core& a, const Core& b, const sat::Axis& axis) {
+    const bool of_a = axis.edge.of_a();
     const ConvexPolygon &of = of_a ? a.shape : b.shape, &other = of_a ? b.shape : a.shape;
-    const glm::dvec2 n = of.normal(choice.edge.index());
     const double radii = a.radius + b.radius;
-    double gap = gap_of(of, choice.edge.index(), other);
-    // Exactly where the sweep's rounding would show in the sum.
-    if (choice.gaps.error > 0x1p-40 * (radii - gap)) gap = sat::exact_gap(of, choice.edge.index(), other);
-    gap *= 1.5 - 0.5 * (n.x * n.x + n.y * n.y);
+    double gap = axis.scale * gap_of(of, static_cast<int>(axis.edge.index()), other);
+    if (axis.rounding > 0x1p-40 * (radii - gap)) gap = axis.gap; // rounding would show in the sum
     Meeting out;
-    out.normal = of_a ? unit(n) : -unit(n);
+    out.normal = of_a ? axis.normal : -axis.normal;
     out.within = true;
     out.depth = radii + std::max(-gap, 0.0);
     out.has_edge = true;
-    out.edge = choice.edge;
+    out.edge = axis.edge;
     return out;
 }
 
@@ -67,7 +62,7 @@ bool meet_on_line(const Core& a, const Core& b, const glm::dvec2& way, Meeting& 
     if (u.at_hi < v.at_lo || v.at_hi < u.at_lo) return false;
     if (u.at_hi != v.at_lo && v.at_hi != u.at_lo) return true;
     const bool up = u.at_hi == v.at_lo;
-    const glm::dvec2 right = unit(longer.normal(0)), forward{-right.y, right.x};
+    const glm::dvec2 right = longer.normal(0), forward{-right.y, right.x};
     const bool same = (in_x ? along.x : along.y) > 0.0;
     const glm::dvec2 axis = same == up ? forward : -forward;
     if (!sat::preferred(axis, out.normal, way)) return true;
