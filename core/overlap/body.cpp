@@ -10,7 +10,6 @@ namespace tunnel::overlap {
 
 namespace {
 
-constexpr double shortest = 1e-290; // the inverse of the length stays finite
 constexpr double no_edge = std::numeric_limits<double>::quiet_NaN();
 
 template <class Row> void set(Row& row, double first, double second, double rest) {
@@ -32,7 +31,7 @@ void Body::make_point(const glm::dvec2& at) {
 void Body::make(const shape::Segment& s) {
     const glm::dvec2 along = s.b - s.a;
     const double length = length_of(along);
-    if (!(length >= shortest)) return make_point(s.a);
+    if (!(length >= shape::thinnest)) return make_point(s.a);
     const glm::dvec2 right = glm::dvec2(along.y, -along.x) / length;
     own_.count = 2;
     own_.reach = length * (1.0 + 1e-9);
@@ -52,21 +51,15 @@ void Body::make(const shape::Capsule& capsule) {
 }
 
 void Body::make(const shape::Aabb& box) {
+    if (shape::polygon_of(box, own_)) return;
     const glm::dvec2 size = box.max - box.min;
-    if (size.x >= shortest && size.y >= shortest) {
-        own_ = *shape::polygon_of(box);
-        return;
-    }
     names_ = size.x >= size.y ? Names::flat_box : Names::upright_box;
     const glm::dvec2 end = size.x >= size.y ? glm::dvec2(box.max.x, box.min.y) : glm::dvec2(box.min.x, box.max.y);
     make(shape::Segment{box.min, end});
 }
 
 void Body::make(const shape::Obb& box) {
-    if (const auto polygon = shape::polygon_of(box)) {
-        own_ = *polygon;
-        return;
-    }
+    if (shape::polygon_of(box, own_)) return;
     const shape::Pose& at = box.pose;
     const bool wide = box.half.x >= box.half.y;
     names_ = wide ? Names::flat_box : Names::upright_box;

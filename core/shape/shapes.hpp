@@ -81,5 +81,10 @@ using AnyShape = std::variant<Aabb, Circle, Segment, Capsule, Obb, ConvexPolygon
 // the box has no width. A turned one has rounded corners; none, too, if it is thinner than their rounding.
 [[nodiscard]] std::optional<ConvexPolygon> polygon_of(const Aabb& box);
 [[nodiscard]] std::optional<ConvexPolygon> polygon_of(const Obb& box);
+// The same without a copy; false: none, and `out` is unset.
+[[nodiscard]] bool polygon_of(const Aabb& box, ConvexPolygon& out);
+[[nodiscard]] bool polygon_of(const Obb& box, ConvexPolygon& out);
+
+inline constexpr double thinnest = 1e-290; // below it a width counts as none: its inverse stays finite
 
 } // namespace tunnel::shape
