@@ -43,28 +43,27 @@ glm::dvec2 unit_way(const glm::dvec2& way, double sizes) {
     return length > 1e-12 * sizes ? way / length : glm::dvec2(0.0);
 }
 
-sat::Axis axis_of(const ConvexPolygon& a, const ConvexPolygon& b) {
+Meeting meeting_of(const Core& a, const Core& b, const glm::dvec2& way, double& rounding) {
     sat::Gaps gaps;
-    sat::find_gaps(a, b, gaps);
+    sat::find_gaps(a.shape, b.shape, gaps);
     const sat::Best& best = gaps.best;
-    if (!best.plain()) return sat::choose(a, b);
-    return sat::axis_of(best.edge.of_a() ? a : b, best.edge, best.gap, best.error);
-}
-
-Meeting meeting_of(const Core& a, const Core& b, const glm::dvec2& way, const sat::Axis& axis) {
-    if (axis.apart) return nearest(a, b, axis.rounding);
+    const bool plain = best.plain();
+    const sat::Axis axis = plain ? sat::axis_of(best.edge.of_a() ? a.shape : b.shape, best.edge, best.gap, best.error)
+                                 : sat::choose(a.shape, b.shape);
+    rounding = axis.rounding;
+    if (axis.apart) return plain ? nearest_along(a, b, axis) : nearest(a, b, rounding);
     Meeting out = way_out(a, b, axis);
-    if (!on_one_line(a.shape, b.shape)) return out;
+    if (plain || !on_one_line(a.shape, b.shape)) return out;
     const glm::dvec2 direction = unit_way(way, a.shape.reach + b.shape.reach);
-    return meet_on_line(a, b, direction, out) ? out : nearest(a, b, axis.rounding);
+    return meet_on_line(a, b, direction, out) ? out : nearest(a, b, rounding);
 }
 
 Contact of_cores(const Core& a, const Core& b, const glm::dvec2& way) {
     if (a.shape.count > 2 && b.shape.count > 2) return sat::contact(a.shape, b.shape);
     if (a.shape.count == 1 && b.shape.count == 1)
         return contact(Circle{a.shape.vertex(0), a.radius}, Circle{b.shape.vertex(0), b.radius});
-    const sat::Axis axis = axis_of(a.shape, b.shape);
-    const Meeting m = meeting_of(a, b, way, axis);
+    double rounding = 0.0;
+    const Meeting m = meeting_of(a, b, way, rounding);
     Contact out;
     out.normal = m.normal;
     out.status = m.within ? base::Status::hit : base::Status::clear;
@@ -73,7 +72,7 @@ Contact of_cores(const Core& a, const Core& b, const glm::dvec2& way) {
         return out;
     }
     out.depth = m.depth;
-    add_points(a, b, m, axis.rounding + 0x1p-48 * (a.radius + b.radius), out);
+    add_points(a, b, m, rounding + 0x1p-48 * (a.radius + b.radius), out);
     return out;
 }
 

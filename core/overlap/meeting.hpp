@@ -22,8 +22,10 @@ struct Meeting {
     int vertex_a = 0, vertex_b = 0; // else the vertices that are nearest
 };
 
-// For cores that do not touch.
+// For cores that do not touch; `error`: no rounded distance is off by more. The second where one axis sees them
+// farther apart than any other does, beyond doubt.
 [[nodiscard]] Meeting nearest(const Core& a, const Core& b, double error);
+[[nodiscard]] Meeting nearest_along(const Core& a, const Core& b, const sat::Axis& axis);
 
 // For cores that touch; `axis` is the one they part by.
 [[nodiscard]] Meeting way_out(const Core& a, const Core& b, const sat::Axis& axis);

@@ -6,6 +6,7 @@
 #include "core/overlap/reach.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -66,7 +67,7 @@ class Search {
         const Spare found = is_plain(distance, radii) ? Spare{distance <= radii, radii - distance}
                                                       : exact_spare(at, from, to, a_.radius, b_.radius);
         if (!improves(distance, found)) return;
-        const int edge = of.count == 2 && side > 0.0 ? 1 : p.edge;
+        const int edge = side > 0.0 ? 1 - p.edge : p.edge;
         const double sign = p.edge_of_a ? 1.0 : -1.0;
         const glm::dvec2 n = of.normal(edge);
         best_ = {sign * (1.5 - 0.5 * dot(n, n)) * n,
@@ -127,6 +128,25 @@ Meeting nearest(const Core& a, const Core& b, double error) {
     each_pairing(a.shape, b.shape, [&](const Pairing& p) {
         if (!(squares[k++] > limit)) search.look_at(p); // NaN where squares underflow
     });
+    return search.best();
+}
+
+// The nearest point of B minus A lies on the side that sees the origin farthest, or at an end of it: an edge of one
+// core, moved by the other's vertex nearest to it.
+Meeting nearest_along(const Core& a, const Core& b, const sat::Axis& axis) {
+    const bool of_a = axis.edge.of_a();
+    const ConvexPolygon& other = of_a ? b.shape : a.shape;
+    const glm::dvec2 from = (of_a ? a.shape : b.shape).vertex(static_cast<int>(axis.edge.index()));
+    std::array<double, shape::max_vertices> heights;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(other.count); ++i) {
+        heights[i] = dot(axis.normal, other.vertex(static_cast<int>(i)) - from);
+        least = std::min(least, heights[i]);
+    }
+    Search search(a, b);
+    for (int i = 0; i < other.count; ++i)
+        if (heights[static_cast<std::size_t>(i)] <= least + 2.0 * axis.rounding)
+            search.look_at({of_a, static_cast<int>(axis.edge.index()), i});
     return search.best();
 }
 
