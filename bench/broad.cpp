@@ -1,0 +1,182 @@
+// Answers: how long one step of the broad phase takes, all boxes moved and all pairs found, beside those of other
+// libraries on the same boxes in the same run. --ratios prints one line a comparison, `ours` being Method::fastest:
+//   pairs_uniform  sides 0.5 to 1.5
+//   pairs_mixed    sizes 0.1 to 10, log-uniform
+// Ours and the full peers (boost, cgal) give the full sorted set at each step; box2d and bullet only keep up with what
+// changed: less work. `wrong`: pairs missing or extra, against brute force up to 20 000 boxes and against our tree and
+// sweep (which must agree) above; `peer_wrong` the same, for incremental peers missing ones only.
+#include "bench/broad/motion.hpp"
+#include "bench/broad/peers.hpp"
+#include "bench/support/turns.hpp"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <iterator>
+#include <string_view>
+
+namespace {
+
+using namespace tunnel;
+using bench::Mix;
+using bench::Motion;
+
+constexpr std::array sizes = {200, 2000, 20000, 200000};
+
+const char* task_of(Mix mix) { return mix == Mix::uniform ? "pairs_uniform" : "pairs_mixed"; }
+std::size_t frames_of(int n) { return n > 20000 ? 24 : 128; }
+
+struct Ours {
+    const Motion* motion;
+    std::unique_ptr<broad::BroadPhase> phase;
+    std::size_t at = 0;
+
+    Ours(const Motion& m, broad::Method method) : motion(&m), phase(broad::make(method)) {
+        for (const shape::Aabb& box : m.frame(0)) phase->insert(box);
+    }
+    std::span<const broad::Pair> step() {
+        const auto boxes = motion->frame(++at);
+        for (std::size_t i = 0; i < boxes.size(); ++i) phase->move(static_cast<broad::Id>(i), boxes[i]);
+        return phase->pairs();
+    }
+};
+
+struct PeerKind {
+    const char* name;
+    std::unique_ptr<bench::Peer> (*make)(bench::Boxes boxes, double side);
+    bool full;
+    int most_boxes; // too slow above
+};
+constexpr std::array peers = {PeerKind{"box2d", bench::make_box2d, false, 1 << 30},
+                              PeerKind{"bullet_sweep", bench::make_bullet_sweep, false, 20000},
+                              PeerKind{"bullet_dbvt", bench::make_bullet_dbvt, false, 1 << 30},
+                              PeerKind{"boost", bench::make_boost, true, 1 << 30},
+                              PeerKind{"cgal", bench::make_cgal, true, 1 << 30}};
+
+using Pairs = std::vector<broad::Pair>;
+
+std::size_t missing(const Pairs& from, const Pairs& exact) {
+    Pairs out;
+    std::set_difference(exact.begin(), exact.end(), from.begin(), from.end(), std::back_inserter(out));
+    return out.size();
+}
+
+Pairs after(const Motion& motion, broad::Method method, std::size_t steps) {
+    Ours ours(motion, method);
+    for (std::size_t i = 1; i < steps; ++i) ours.step();
+    const auto pairs = ours.step();
+    return {pairs.begin(), pairs.end()};
+}
+
+struct Exact {
+    static constexpr std::size_t steps = 5;
+    Pairs pairs;
+    std::size_t wrong = 0; // of ours
+
+    Exact(const Motion& motion, int n) {
+        const bool few = n <= 20000;
+        pairs = after(motion, few ? broad::Method::brute_force : broad::Method::tree, few ? 1 : steps);
+        if (few && n > 0) pairs = brute(motion);
+        if (!few && pairs != after(motion, broad::Method::sort_and_sweep, steps)) std::puts("# tree and sweep differ");
+        const Pairs ours = after(motion, broad::Method::fastest, steps);
+        wrong = missing(ours, pairs) + missing(pairs, ours);
+    }
+    static Pairs brute(const Motion& motion) {
+        const auto phase = broad::make(broad::Method::brute_force);
+        for (const shape::Aabb& box : motion.frame(steps)) phase->insert(box);
+        const auto pairs = phase->pairs();
+        return {pairs.begin(), pairs.end()};
+    }
+    [[nodiscard]] std::size_t wrong_of(const PeerKind& kind, const Motion& motion) const {
+        const auto peer = kind.make(motion.frame(0), motion.side());
+        peer->remember();
+        for (std::size_t i = 1; i <= steps; ++i) peer->step(motion.frame(i));
+        const Pairs held = peer->pairs();
+        return missing(held, pairs) + (kind.full ? missing(pairs, held) : 0);
+    }
+};
+
+bench::TurnOptions turns_of(int n, int percent) {
+    const int rounds = std::max(3, 2000000 / n / 10);
+    return {std::max(2, std::min(rounds, 200) * percent / 100), n > 20000 ? 2 : n > 2000 ? 4 : 8};
+}
+
+void compare(Mix mix, int n, int percent) {
+    const Motion motion(mix, static_cast<std::size_t>(n), frames_of(n));
+    const Exact exact(motion, n);
+    std::printf("# %s n=%d: %.2f pairs a box\n", task_of(mix), n, static_cast<double>(exact.pairs.size()) / n);
+    Ours ours(motion, broad::Method::fastest);
+    for (const PeerKind& kind : peers) {
+        if (n > kind.most_boxes) {
+            std::printf("# %s n=%d: %s left out, too slow there\n", task_of(mix), n, kind.name);
+            continue;
+        }
+        const auto peer = kind.make(motion.frame(0), motion.side());
+        if (peer == nullptr) continue;
+        std::size_t at = 0;
+        bench::Line line{task_of(mix), kind.name};
+        line.n = static_cast<std::size_t>(n);
+        line.time = bench::in_turn({[&] { benchmark::DoNotOptimize(ours.step()); }},
+                                   {[&] { peer->step(motion.frame(++at)); }}, turns_of(n, percent));
+        line.wrong = exact.wrong;
+        line.peer_wrong = exact.wrong_of(kind, motion);
+        bench::print(line);
+    }
+}
+
+// From 2 000 to 200 000 boxes, in turn.
+void print_growth(Mix mix, int percent) {
+    const Motion few(mix, 2000, frames_of(2000)), many(mix, 200000, frames_of(200000));
+    Ours small(few, broad::Method::fastest), large(many, broad::Method::fastest);
+    const bench::Medians time =
+        bench::in_turn({[&] { benchmark::DoNotOptimize(large.step()); }},
+                       {[&] { benchmark::DoNotOptimize(small.step()); }}, {std::max(2, 20 * percent / 100), 3});
+    std::printf("# growth task=%s from=2000 ns=%.0f to=200000 ns=%.0f exponent=%.3f\n", task_of(mix), time.peer_ns,
+                time.ours_ns, std::log(time.ratio()) / std::log(100.0));
+}
+
+int ratios(int percent) {
+    for (const PeerKind& kind : peers)
+        if (kind.make({}, 1.0) == nullptr) std::printf("# peer %s: not found\n", kind.name);
+    for (const Mix mix : {Mix::uniform, Mix::mixed}) {
+        for (const int n : sizes) compare(mix, n, percent);
+        print_growth(mix, percent);
+    }
+    return 0;
+}
+
+void step(benchmark::State& state, Mix mix, broad::Method method) {
+    const auto n = static_cast<int>(state.range(0));
+    const Motion motion(mix, static_cast<std::size_t>(n), frames_of(n));
+    Ours ours(motion, method);
+    for (auto _ : state) benchmark::DoNotOptimize(ours.step());
+    state.counters["tests_per_box"] = static_cast<double>(ours.phase->counts().tests) / n;
+    state.counters["pairs_per_box"] = static_cast<double>(ours.phase->counts().found) / n;
+}
+#define TUNNEL_METHOD(method)                                                                                          \
+    BENCHMARK_CAPTURE(step, uniform_##method, Mix::uniform, broad::Method::method)                                     \
+        ->RangeMultiplier(10)                                                                                          \
+        ->Range(200, 200000);                                                                                          \
+    BENCHMARK_CAPTURE(step, mixed_##method, Mix::mixed, broad::Method::method)->RangeMultiplier(10)->Range(200, 200000)
+TUNNEL_METHOD(fastest);
+TUNNEL_METHOD(tree);
+TUNNEL_METHOD(grid);
+TUNNEL_METHOD(sort_and_sweep);
+
+} // namespace
+
+// --ratios [percent of the usual rounds]
+int main(int argc, char** argv) {
+    if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
+        const int percent = argc > 2 ? std::atoi(argv[2]) : 0;
+        return ratios(percent > 0 ? percent : 100);
+    }
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
