@@ -3,6 +3,7 @@
 
 #include "core/base/within.hpp"
 #include "core/ccd/sweep_core.hpp"
+#include "core/ccd/sweep_quick.hpp"
 
 #include <cmath>
 
@@ -14,34 +15,76 @@ bool is_valid(const LinearTravel& travel) {
     return base::within(travel.a, shape::max_coordinate) && base::within(travel.b, shape::max_coordinate);
 }
 
-LinearImpact sweep(const shape::AnyShape& a, const shape::AnyShape& b, const LinearTravel& travel, double horizon) {
+LinearImpact exactly(const shape::AnyShape& a, const shape::AnyShape& b, const LinearTravel& travel,
+                     double horizon = 1.0) {
     const std::optional<RoundedCore> core_a = core_of(a), core_b = core_of(b);
     if (!core_a || !core_b) return {};
     return sweep_exactly({*core_a, *core_b, travel, horizon});
 }
 
+// Circle and box the other way round.
+LinearImpact mirrored(LinearImpact impact) {
+    impact.normal = -impact.normal;
+    return impact;
+}
+
+// The pairs with a filter of their own go to it, and turned boxes as polygons.
+struct Front {
+    const LinearTravel& travel;
+
+    [[nodiscard]] LinearImpact operator()(const shape::Circle& a, const shape::Aabb& b) const {
+        return first_contact(a, b, travel);
+    }
+    [[nodiscard]] LinearImpact operator()(const shape::Aabb& a, const shape::Circle& b) const {
+        return mirrored(first_contact(b, a, {travel.b, travel.a}));
+    }
+    [[nodiscard]] LinearImpact operator()(const shape::Aabb& a, const shape::Aabb& b) const {
+        return first_contact(a, b, travel);
+    }
+    [[nodiscard]] LinearImpact operator()(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b) const {
+        return first_contact(a, b, travel);
+    }
+    template <class B> [[nodiscard]] LinearImpact operator()(const shape::Obb& a, const B& b) const {
+        const std::optional<shape::ConvexPolygon> polygon = polygon_of(a);
+        return polygon ? (*this)(*polygon, b) : LinearImpact{};
+    }
+    [[nodiscard]] LinearImpact operator()(const shape::ConvexPolygon& a, const shape::Obb& b) const {
+        const std::optional<shape::ConvexPolygon> polygon = polygon_of(b);
+        return polygon ? (*this)(a, *polygon) : LinearImpact{};
+    }
+    template <class A, class B> [[nodiscard]] LinearImpact operator()(const A& a, const B& b) const {
+        if (!is_valid(a) || !is_valid(b) || !ccd::is_valid(travel)) return {};
+        return exactly(a, b, travel);
+    }
+};
+
 } // namespace
 
 LinearImpact first_contact(const shape::Circle& a, const shape::Aabb& b, const LinearTravel& travel) {
-    return first_contact(shape::AnyShape(a), shape::AnyShape(b), travel);
+    LinearImpact out;
+    if (!is_valid(a) || !is_valid(b) || !is_valid(travel) || circle_box_quickly(a, b, travel, out)) return out;
+    return exactly(a, b, travel);
 }
 
 LinearImpact first_contact(const shape::Aabb& a, const shape::Aabb& b, const LinearTravel& travel) {
-    return first_contact(shape::AnyShape(a), shape::AnyShape(b), travel);
+    LinearImpact out;
+    if (!is_valid(a) || !is_valid(b) || !is_valid(travel) || boxes_quickly(a, b, travel, out)) return out;
+    return exactly(a, b, travel);
 }
 
 LinearImpact first_contact(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b, const LinearTravel& travel) {
-    return first_contact(shape::AnyShape(a), shape::AnyShape(b), travel);
+    LinearImpact out;
+    if (!is_valid(a) || !is_valid(b) || !is_valid(travel) || polygons_quickly(a, b, travel, out)) return out;
+    return exactly(a, b, travel);
 }
 
 LinearImpact first_contact(const shape::AnyShape& a, const shape::AnyShape& b, const LinearTravel& travel) {
-    if (!shape::is_valid(a) || !shape::is_valid(b) || !is_valid(travel)) return {};
-    return sweep(a, b, travel, 1.0);
+    return std::visit(Front{travel}, a, b);
 }
 
 LinearImpact first_contact(const shape::Ray& ray, const shape::AnyShape& b) {
     if (!shape::is_valid(ray) || !std::isfinite(ray.t_max) || !shape::is_valid(b)) return {};
-    return sweep(shape::Circle{ray.origin, 0.0}, b, {ray.direction, glm::dvec2(0.0)}, ray.t_max);
+    return exactly(shape::Circle{ray.origin, 0.0}, b, {ray.direction, glm::dvec2(0.0)}, ray.t_max);
 }
 
 } // namespace tunnel::ccd

@@ -1,5 +1,5 @@
 // Answers: how far does each edge of two polygons see the other one, which sees it farthest, and what follows where
-// that is plain? In one sweep of vector arithmetic. Internal to core/sat.
+// that is plain? In one sweep of vector arithmetic. Internal to core.
 #pragma once
 
 #include "core/sat/polygons.hpp"

@@ -1,0 +1,138 @@
+// Answers: polygon against polygon. The last edge that separates them while they close in gives the time; few edges
+// can be that one, and for those the quotient is formed again with a closer bound.
+#include "core/ccd/sweep_edges.hpp"
+#include "core/ccd/sweep_quick.hpp"
+#include "core/math/pair.hpp"
+#include "core/sat/axes.hpp"
+#include "core/shape/four.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tunnel::ccd {
+
+namespace {
+
+using math::Pair;
+using shape::ConvexPolygon;
+
+struct Time {
+    double t = 0.0, lo = 0.0, hi = 0.0;
+};
+
+// t = (e x d) / (e x w), both crossed the same way round. With e, d and w rounded once, each cross product is off by 4
+// roundings of the sum of its parts' sizes; the bounds are twice that.
+template <class Number> Time quotient(const Number& ex, const Number& ey, const Number& dx, const Number& dy,
+                                      const Number& wx, const Number& wy, double e) {
+    using math::rounded;
+    const Number far_1 = ey * dx, far_2 = ex * dy, rate_1 = ey * wx, rate_2 = ex * wy;
+    const double far = rounded(far_1 - far_2), rate = rounded(rate_1 - rate_2);
+    const double far_error = 8.0 * e * (std::abs(rounded(far_1)) + std::abs(rounded(far_2))) + 1e-300;
+    const double rate_error = 8.0 * e * (std::abs(rounded(rate_1)) + std::abs(rounded(rate_2)));
+    Time out;
+    out.t = far / rate;
+    const double error = 1.01 * (far_error + std::abs(out.t) * rate_error) / std::abs(rate) + 0x1p-51 * std::abs(out.t);
+    out.lo = out.t - error, out.hi = out.t + error;
+    return out;
+}
+
+// When the vertex stops being beyond the edge; `sign` 1: the edge is A's and moves by w towards it; -1: it is B's.
+struct Meeting {
+    glm::dvec2 from, to, vertex;
+    double sign;
+};
+
+Time time_of(const Meeting& m, const LinearTravel& travel) {
+    const glm::dvec2 e = m.to - m.from, d = m.vertex - m.from, w = m.sign * (travel.a - travel.b);
+    const Time quick = quotient<double>(e.x, e.y, d.x, d.y, w.x, w.y, 0x1p-53);
+    if (quick.hi - quick.lo <= 0x1p-45 * quick.t) return quick;
+    return quotient<Pair>(Pair::difference(m.to.x, m.from.x), Pair::difference(m.to.y, m.from.y),
+                          Pair::difference(m.vertex.x, m.from.x), Pair::difference(m.vertex.y, m.from.y),
+                          Pair(m.sign) * Pair::difference(travel.a.x, travel.b.x),
+                          Pair(m.sign) * Pair::difference(travel.a.y, travel.b.y), 0x1p-100);
+}
+
+// An edge and the vertices of the other polygon that may be the nearest to it, to rounding.
+struct Approach {
+    const ConvexPolygon *of = nullptr, *other = nullptr;
+    int edge = 0;
+    double sign = 1.0; // as in Meeting
+    Time time{2.0, 2.0, 2.0};
+    int near[shape::max_vertices], near_count = 0;
+
+    Approach() {} // the rest of `near` stays unset on purpose
+    Approach(const ConvexPolygon& a, const ConvexPolygon& b, sat::Edge e)
+        : of(e.of_a() ? &a : &b), other(e.of_a() ? &b : &a), edge(static_cast<int>(e.index())), sign(e.of_a() ? 1.0 : -1.0) {}
+};
+
+// The least of those vertices' times: the first to touch is the one.
+void approach(Approach& out, double error, const LinearTravel& travel) {
+    const glm::dvec2 n = out.of->normal(out.edge), from = out.of->vertex(out.edge);
+    const glm::dvec2 to = out.of->vertex(out.of->next(out.edge));
+    double at[shape::max_vertices], nearest = shape::infinity;
+    for (int j = 0; j < out.other->count; ++j) {
+        const glm::dvec2 d = out.other->vertex(j) - from;
+        at[j] = n.x * d.x + n.y * d.y;
+        nearest = std::min(nearest, at[j]);
+    }
+    for (int j = 0; j < out.other->count; ++j) {
+        if (at[j] > nearest + 2.0 * error) continue;
+        out.near[out.near_count++] = j;
+        const Time now = time_of({from, to, out.other->vertex(j), out.sign}, travel);
+        out.time = {std::min(out.time.t, now.t), std::min(out.time.lo, now.lo), std::min(out.time.hi, now.hi)};
+    }
+}
+
+// The vertex that touches; midway along what faces each other if several do.
+glm::dvec2 touching_point(const Approach& p, double t, const LinearTravel& travel) {
+    const glm::dvec2 own = t * (p.sign > 0.0 ? travel.a : travel.b), others = t * (p.sign > 0.0 ? travel.b : travel.a);
+    if (p.near_count == 1) return p.other->vertex(p.near[0]) + others;
+    const glm::dvec2 n = p.of->normal(p.edge), along{-n.y, n.x}, from = p.of->vertex(p.edge) + own;
+    const auto reach = [&](const glm::dvec2& v) { return along.x * (v.x - from.x) + along.y * (v.y - from.y); };
+    const double length = reach(p.of->vertex(p.of->next(p.edge)) + own);
+    double lo = length, hi = 0.0;
+    for (int k = 0; k < p.near_count; ++k) {
+        const double at = std::clamp(reach(p.other->vertex(p.near[k]) + others), 0.0, length);
+        lo = std::min(lo, at), hi = std::max(hi, at);
+    }
+    return from + 0.5 * (lo + hi) * along;
+}
+
+void fill(const Approach& last, const LinearTravel& travel, LinearImpact& out) {
+    const glm::dvec2 n = last.of->normal(last.edge);
+    const double scale = last.sign * (1.5 - 0.5 * (n.x * n.x + n.y * n.y)); // |n| is 1 to a relative 1e-9
+    out.normal = scale * n;
+    out.point = touching_point(last, out.t, travel);
+}
+
+} // namespace
+
+bool polygons_quickly(const ConvexPolygon& a, const ConvexPolygon& b, const LinearTravel& travel, LinearImpact& out) {
+    if (!(a.reach + b.reach > 1e-120)) return false;
+    sat::Gaps gaps;
+    sat::find_gaps(a, b, gaps);
+    if (gaps.best.gap < -gaps.best.error) return say_touching(out);
+    if (!(gaps.best.gap > gaps.best.error)) return false;
+    const EdgeTimes times = edge_times(a, b, gaps, travel.a - travel.b);
+    if (times.never | (times.enter_lo > 1.0) | (times.leave_hi < 0.0) | (times.enter_lo > times.leave_hi))
+        return say_clear(out);
+    const bool sure = (times.enter_lo > least_time) & (times.enter_hi <= 1.0) & (times.enter_hi < times.leave_lo);
+    if (times.doubt | !sure) return false;
+    Approach last;
+    double lo = times.enter_lo, hi = least_time;
+    for (unsigned bits = times.last; bits != 0; bits &= bits - 1) {
+        Approach now(a, b, {static_cast<unsigned>(std::countr_zero(bits))});
+        approach(now, gaps.best.error, travel);
+        lo = std::max(lo, now.time.lo), hi = std::max(hi, now.time.hi);
+        if (bits == times.last || now.time.t > last.time.t) last = now;
+    }
+    out.status = base::Status::hit;
+    out.certified = true;
+    out.t_lo = lo, out.t_hi = std::min(hi, times.enter_hi);
+    out.t = std::clamp(last.time.t, out.t_lo, out.t_hi);
+    fill(last, travel, out);
+    return true;
+}
+
+} // namespace tunnel::ccd
