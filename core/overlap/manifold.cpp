@@ -16,77 +16,80 @@ double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * 
 Feature vertex(int i) { return {Feature::Kind::vertex, static_cast<std::uint8_t>(i)}; }
 Feature edge(int i) { return {Feature::Kind::edge, static_cast<std::uint8_t>(i)}; }
 
-// The edge whose normal points most against `normal`: one of the two at the vertex farthest that way.
-int facing_edge(const glm::dvec2& normal, const ConvexPolygon& p) {
+glm::dvec2 unit(const glm::dvec2& n) { return n * (1.5 - 0.5 * dot(n, n)); }
+
+int deepest_vertex(const glm::dvec2& normal, const ConvexPolygon& p) {
     int deepest = 0;
     for (int i = 1; i < p.count; ++i)
         if (dot(normal, p.vertex(i) - p.vertex(deepest)) < 0.0) deepest = i;
+    return deepest;
+}
+
+// The edge whose normal points most against `normal`: one of the two at the deepest vertex.
+int facing_edge(const glm::dvec2& normal, const ConvexPolygon& p, int deepest) {
     const int before = p.previous(deepest);
     return dot(normal, p.normal(before)) < dot(normal, p.normal(deepest)) ? before : deepest;
 }
 
-// A point of the incident core, and what it is in contact with.
+// A point of the incident surface, and what it is in contact with.
 struct End {
-    glm::dvec2 at{0.0};
-    double depth = 0.0; // of the grown cores
+    glm::dvec2 at{0.0}; // from the start of the reference edge
+    double depth = 0.0; // under the reference's surface
     Feature on_reference, on_incident;
 };
 
-// The reference edge gives the normal; the incident core comes to it.
+// The reference edge gives the normal; the incident shape comes to it with its deepest point, and with the flank beside
+// it: its core's edge, moved outwards by the radius.
 class Clip {
   public:
     Clip(const Core& a, const Core& b, const Meeting& m)
-        : of_a_(m.edge.of_a()), reference_((of_a_ ? a : b).shape), incident_((of_a_ ? b : a).shape),
-          edge_(static_cast<int>(m.edge.index())), normal_(of_a_ ? m.normal : -m.normal),
-          origin_(reference_.vertex(edge_)), radii_(a.radius + b.radius), incident_radius_((of_a_ ? b : a).radius) {}
+        : of_a_(m.edge.of_a()), reference_(of_a_ ? a : b), incident_(of_a_ ? b : a),
+          edge_(static_cast<int>(m.edge.index())), next_(reference_.shape.next(edge_)),
+          normal_(of_a_ ? m.normal : -m.normal), along_(-normal_.y, normal_.x), origin_(reference_.shape.vertex(edge_)),
+          length_(std::max(dot(along_, reference_.shape.vertex(next_) - origin_), 0.0)) {}
 
-    // 1 or 2 ends, the deepest first or in the order of the incident edge.
+    // 1 or 2 ends, the deepest first. Measured from the reference edge's start, so that small depths stay small.
     [[nodiscard]] int find(double rounding, std::array<End, 2>& out) const {
-        if (incident_.count == 1) {
-            out[0] = {incident_.vertex(0), depth_at(incident_.vertex(0)), edge(edge_), vertex(0)};
-            return 1;
-        }
-        const int facing = facing_edge(normal_, incident_), next = incident_.next(facing);
-        const glm::dvec2 from = incident_.vertex(facing), way = incident_.vertex(next) - from;
-        const glm::dvec2 along{-normal_.y, normal_.x};
-        const double run = dot(along, way), drop = dot(normal_, way);
-        out = {end(from, way, run, 0.0, facing, facing), end(from, way, run, 1.0, facing, next)};
-        const bool faces = std::abs(run) >= std::abs(drop), two = out[0].at != out[1].at;
-        if (faces && two && out[0].depth >= -rounding && out[1].depth >= -rounding) return 2;
-        if (out[1].depth > out[0].depth) out[0] = out[1];
-        return 1;
+        const ConvexPolygon& p = incident_.shape;
+        const int deepest = deepest_vertex(normal_, p);
+        const glm::dvec2 corner = p.vertex(deepest) - origin_, lowest = corner - incident_.radius * normal_;
+        out[0] = {lowest, (reference_.radius + incident_.radius) - dot(normal_, corner), edge(edge_), vertex(deepest)};
+        if (p.count == 1) return 1;
+        const int facing = facing_edge(normal_, p, deepest), other = facing == deepest ? p.next(facing) : facing;
+        const glm::dvec2 start = corner + incident_.radius * unit(p.normal(facing));
+        const glm::dvec2 way = p.vertex(other) - p.vertex(deepest);
+        const double from = dot(along_, start), run = dot(along_, way), first = dot(along_, corner);
+        if (!(std::abs(run) >= std::abs(dot(normal_, way)))) return 1;
+        const bool up = run > 0.0; // towards the end of the reference edge
+        const double low = up ? 0.0 : length_, high = up ? length_ : 0.0;
+        const auto beyond = [up](double at, double limit) { return up ? at > limit : at < limit; };
+        const auto cut = [&](double limit, int at_vertex) {
+            const glm::dvec2 at = start + std::clamp((limit - from) / run, 0.0, 1.0) * way;
+            return End{at, depth_at(at), vertex(at_vertex), edge(facing)};
+        };
+        if (beyond(low, first)) out[0] = cut(low, up ? edge_ : next_);
+        const glm::dvec2 end = start + way;
+        out[1] = beyond(from + run, high) ? cut(high, up ? next_ : edge_)
+                                          : End{end, depth_at(end), edge(edge_), vertex(other)};
+        // The flank has to begin before the reference edge ends.
+        return beyond(high, from) && out[0].at != out[1].at && out[1].depth >= -rounding ? 2 : 1;
     }
 
     void write(const End& e, double most, ContactPoint& p) const {
         p.depth = std::clamp(e.depth, 0.0, most);
-        p.at = e.at + (0.5 * p.depth - incident_radius_) * normal_;
+        p.at = origin_ + (e.at + 0.5 * p.depth * normal_);
         p.on_a = of_a_ ? e.on_reference : e.on_incident;
         p.on_b = of_a_ ? e.on_incident : e.on_reference;
     }
 
   private:
-    [[nodiscard]] double depth_at(const glm::dvec2& p) const { return radii_ + dot(normal_, origin_ - p); }
-
-    // The end of the incident edge at `part` of its way, drawn in to where the reference edge ends.
-    [[nodiscard]] End end(const glm::dvec2& from, const glm::dvec2& way, double run, double part, int facing,
-                          int corner) const {
-        const glm::dvec2 along{-normal_.y, normal_.x};
-        const int next = reference_.next(edge_);
-        const double start = dot(along, from - origin_), at = start + part * run;
-        const double limit = std::clamp(at, 0.0, std::max(dot(along, reference_.vertex(next) - origin_), 0.0));
-        if (at == limit || run == 0.0) {
-            const glm::dvec2 p = from + part * way;
-            return {p, depth_at(p), edge(edge_), vertex(corner)};
-        }
-        const glm::dvec2 p = from + std::clamp((limit - start) / run, 0.0, 1.0) * way;
-        return {p, depth_at(p), vertex(at > limit ? next : edge_), edge(facing)};
-    }
+    [[nodiscard]] double depth_at(const glm::dvec2& p) const { return reference_.radius - dot(normal_, p); }
 
     bool of_a_;
-    const ConvexPolygon &reference_, &incident_;
-    int edge_;
-    glm::dvec2 normal_, origin_; // outward from the reference; a point of its edge
-    double radii_, incident_radius_;
+    const Core &reference_, &incident_;
+    int edge_, next_;
+    glm::dvec2 normal_, along_, origin_; // outward from the reference; along its edge; where that starts
+    double length_;
 };
 
 } // namespace

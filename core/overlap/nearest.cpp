@@ -66,7 +66,7 @@ class Search {
         const double distance = std::abs(side) / length_of(to - from), radii = a_.radius + b_.radius;
         const Spare found = is_plain(distance, radii) ? Spare{distance <= radii, radii - distance}
                                                       : exact_spare(at, from, to, a_.radius, b_.radius);
-        if (!improves(distance, found)) return;
+        if (!improves(distance, found, true)) return;
         const int edge = side > 0.0 ? 1 - p.edge : p.edge;
         const double sign = p.edge_of_a ? 1.0 : -1.0;
         const glm::dvec2 n = of.normal(edge);
@@ -88,20 +88,22 @@ class Search {
         const glm::dvec2 at_a = a_.shape.vertex(i), at_b = b_.shape.vertex(j), d = at_b - at_a;
         const double distance = length_of(d);
         const Spare found = spare(at_a, at_b, distance, a_.radius, b_.radius);
-        if (improves(distance, found)) best_ = {d / distance, found.within, found.length, false, {}, i, j};
+        if (improves(distance, found, false)) best_ = {d / distance, found.within, found.length, false, {}, i, j};
     }
 
-    // Within reach, exactly, outweighs being nearer to a rounded 1e-12.
-    bool improves(double distance, const Spare& found) {
-        if (any_ && (found.within != best_.within ? best_.within : distance >= distance_)) return false;
+    // Within reach, exactly, outweighs being nearer; equal to rounding, an edge outweighs vertices: where an end lies
+    // over an end, it is the edge that faces.
+    bool improves(double distance, const Spare& found, bool is_edge) {
+        const double rank = is_edge ? distance * (1.0 - 2e-12) : distance;
+        if (any_ && (found.within != best_.within ? best_.within : rank >= rank_)) return false;
         any_ = true;
-        distance_ = distance;
+        rank_ = rank;
         return true;
     }
 
     const Core &a_, &b_;
     Meeting best_;
-    double distance_ = 0.0;
+    double rank_ = 0.0;
     bool any_ = false;
 };
 

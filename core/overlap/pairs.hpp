@@ -23,12 +23,16 @@ struct AxisOverlap {
 };
 [[nodiscard]] AxisOverlap axis_overlap(double a_min, double a_max, double b_min, double b_max);
 
-// Every contact(): normal from A to B. Ties between ways out as in sat::Mtv. clear: the normal is the direction from
-// the nearest point of A to that of B where round shapes or segments take part, and the distance is then the true one;
-// for two boxes or polygons it is the best of the edges' normals, and the distance is the gap along it. Coincident
-// centres (or middles of equal boxes): +x, as far as the shapes have no better direction of their own. Features: a box
-// has the edges of its polygon (from the lower left corner, counter-clockwise: 0 is the lower side); circle and point:
-// vertex 0; segment and capsule: vertices 0 and 1, edge 0 to the right of the way from a to b and edge 1 to its left.
+// Every contact(): normal from A to B. Ties between ways out as in sat::Mtv, between cores where a radius grows them.
+// Swapping A and B turns the answer round, to the last bit; not so where their middles coincide, to rounding: then
+// equal ways out have +x first, then +y, both ways round, as far as the shapes have no better direction of their own.
+// clear: the normal is the direction from the nearest point of A to that of B where round shapes or segments take part,
+// and the distance is then the true one; for two boxes or polygons it is the best of the edges' normals, and the
+// distance is the gap along it. A box of no width counts as a segment, but not towards another upright box. Features: a
+// box has the edges of its polygon (from the lower left corner, counter-clockwise: 0 is the lower side); circle and
+// point: vertex 0; segment and capsule: vertices 0 and 1, edge 0 to the right of the way from a to b and edge 1 to its
+// left. A turned box thinner than the rounding of its corners is its middle line. Where even exact arithmetic
+// underflows (sizes more than 1e140 apart) the answer is hit.
 
 // Two points: the ends of the common side; one where they coincide.
 [[nodiscard]] Contact contact(const shape::Aabb& a, const shape::Aabb& b);
@@ -39,7 +43,8 @@ struct AxisOverlap {
 // One point.
 [[nodiscard]] Contact contact(const shape::Circle& a, const shape::Aabb& b);
 
-// Any two shapes, those above included. Up to two points: two where edges face each other, to rounding.
+// Any two shapes, those above included. Two points where an edge gives the normal and an edge of the other shape faces
+// it within 45 degrees, with both ends of what they have in common inside; two polygons need not face so well.
 [[nodiscard]] Contact contact(const shape::AnyShape& a, const shape::AnyShape& b);
 
 } // namespace tunnel::overlap

@@ -43,7 +43,8 @@ inline constexpr std::array<glm::dvec2, 4> side_normals{glm::dvec2{0.0, -1.0}, g
     const int best = push(y) < push(x) ? y : x;
     double bound = push(best) + 0x1p-48 * size;
     if (push(best) < 0.0 && bound >= 0.0) bound = push(best); // apart by a hair: no axis that does not separate
-    const bool tied = (push(best ^ 1) <= bound) | (push(best ^ 2) <= bound) | (push(best ^ 3) <= bound);
+    const auto near = [&](int side) { return static_cast<int>(push(side) <= bound); }; // added up: no branch
+    const bool tied = near(best ^ 1) + near(best ^ 2) + near(best ^ 3) > 0;
     return tied ? break_side_tie(pushes, bound, middles, turned) : best;
 }
 
