@@ -36,6 +36,12 @@ double SquaredLength::root() const {
     return static_cast<double>(sqrt(Real(numerator) / Real(denominator)));
 }
 
+glm::dvec2 unit(const Point& direction) {
+    using Real = mp::cpp_bin_float_50;
+    const Real length = sqrt(Real(dot(direction, direction)));
+    return {static_cast<double>(Real(direction.x) / length), static_cast<double>(Real(direction.y) / length)};
+}
+
 // Andrew's monotone chain.
 std::vector<Point> hull_of(std::vector<Point> points) {
     std::sort(points.begin(), points.end(), before);

@@ -17,6 +17,8 @@ struct SquaredLength {
     [[nodiscard]] double root() const;                           // rounded
 };
 
+[[nodiscard]] glm::dvec2 unit(const Point& direction); // rounded
+
 // Counter-clockwise, corners only; points on a line leave its two ends, equal points one. At least one point.
 [[nodiscard]] std::vector<Point> hull_of(std::vector<Point> points);
 

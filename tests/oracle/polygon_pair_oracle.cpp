@@ -1,8 +1,6 @@
 // Answers: the Minkowski difference of two polygons and what it says; see polygon_pair_oracle.hpp.
 #include "tests/oracle/polygon_pair_oracle.hpp"
 
-#include <boost/multiprecision/cpp_bin_float.hpp>
-
 #include <algorithm>
 #include <utility>
 
@@ -49,12 +47,6 @@ bool preferred(const Point& p, const Point& q, const Point& direction) {
 }
 
 } // namespace
-
-glm::dvec2 unit(const Point& direction) {
-    using Real = mp::cpp_bin_float_50;
-    const Real length = sqrt(Real(dot(direction, direction)));
-    return {static_cast<double>(Real(direction.x) / length), static_cast<double>(Real(direction.y) / length)};
-}
 
 PolygonPair::PolygonPair(std::span<const glm::dvec2> a, std::span<const glm::dvec2> b) {
     Grid grid;

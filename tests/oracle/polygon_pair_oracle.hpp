@@ -17,8 +17,6 @@ struct WayOut {
     SquaredLength length;
 };
 
-[[nodiscard]] glm::dvec2 unit(const Point& direction); // rounded
-
 class PolygonPair {
   public:
     PolygonPair(std::span<const glm::dvec2> a, std::span<const glm::dvec2> b);

@@ -52,6 +52,16 @@ SquaredLength times(const SquaredLength& square, const Integer& factor) {
     return {square.numerator * factor * factor, square.denominator};
 }
 
+Point twice_middle(const Grid& grid, const RoundShape& shape) {
+    Point lo = at(grid, shape.core.front()), hi = lo;
+    for (const glm::dvec2& v : shape.core) {
+        const Point p = at(grid, v);
+        lo = {std::min(lo.x, p.x), std::min(lo.y, p.y)};
+        hi = {std::max(hi.x, p.x), std::max(hi.y, p.y)};
+    }
+    return lo + hi;
+}
+
 } // namespace
 
 Grid grid_of(const RoundShape& a, const RoundShape& b, Grid also) {
@@ -73,7 +83,9 @@ Difference difference_of(const RoundShape& a, const RoundShape& b, Grid also) {
     return {hull_of(std::move(differences)), grid.at(a.radius) + grid.at(b.radius), grid.at(1.0)};
 }
 
-RoundPair::RoundPair(const RoundShape& a, const RoundShape& b) : d(difference_of(a, b)), outside(to_hull(d.hull)) {
+RoundPair::RoundPair(const RoundShape& a, const RoundShape& b)
+    : d(difference_of(a, b)), twice_middles(twice_middle(grid_of(a, b), b) - twice_middle(grid_of(a, b), a)),
+      outside(to_hull(d.hull)) {
     if (outside.numerator == 0 && d.hull.size() > 2) inside = to_nearest_side(d.hull);
 }
 
@@ -129,6 +141,30 @@ int RoundPair::push_sign(const glm::dvec2& direction) const {
 double RoundPair::push(const glm::dvec2& direction) const {
     const auto [end, square] = upper_end(d, direction);
     return static_cast<double>((Real(end) / sqrt(Real(square)) + Real(d.reach)) / Real(d.one));
+}
+
+std::vector<double> RoundPair::side_pushes() const {
+    std::vector<double> pushes;
+    for (std::size_t i = 0; d.hull.size() > 1 && i < d.hull.size(); ++i) {
+        const Point along = d.hull[(i + 1) % d.hull.size()] - d.hull[i];
+        const Real push = Real(cross(d.hull[i], along)) / sqrt(Real(dot(along, along)));
+        pushes.push_back(static_cast<double>((push + Real(d.reach)) / Real(d.one)));
+    }
+    std::sort(pushes.begin(), pushes.end());
+    return pushes;
+}
+
+glm::dvec2 RoundPair::between_nearest() const {
+    const std::size_t n = d.hull.size();
+    for (std::size_t i = 0; i < n; ++i) {
+        const Point p = d.hull[i], q = d.hull[(i + 1) % n], along = q - p;
+        if (SquaredLength{dot(p, p), 1}.compare(outside) == 0) return unit(Integer(-1) * p);
+        const bool between = dot(p, along) < 0 && dot(q, along) > 0; // else a corner is nearest
+        if (!between || to_segment(p, q).compare(outside) != 0) continue;
+        const Point normal{along.y, -along.x};
+        if (const int side = dot(normal, p).sign(); side != 0) return unit(Integer(-side) * normal);
+    }
+    return {0.0, 0.0};
 }
 
 } // namespace tunnel::oracle

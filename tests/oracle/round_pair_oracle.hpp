@@ -51,10 +51,16 @@ class RoundPair {
     [[nodiscard]] int push_sign(const glm::dvec2& direction) const;
     [[nodiscard]] double push(const glm::dvec2& direction) const;
 
-    [[nodiscard]] const Difference& difference() const { return d; }
+    // Along the outward normal of each side of the difference, least first, rounded; none where it is a point.
+    [[nodiscard]] std::vector<double> side_pushes() const;
+    // Unit, rounded: from the nearest point of A's core to that of B's, while the cores are apart.
+    [[nodiscard]] glm::dvec2 between_nearest() const;
+    // B's bounding box has its middle where A's has.
+    [[nodiscard]] bool middles_coincide() const { return twice_middles.x == 0 && twice_middles.y == 0; }
 
   private:
     Difference d;
+    Point twice_middles;   // B's less A's
     SquaredLength outside; // of the origin from the cores' difference, in its units
     SquaredLength inside;  // from its nearest side, where the origin is strictly inside
 };
