@@ -69,6 +69,36 @@ TEST(OverlapAny, CapsuleStandsOnTwoPoints) {
     EXPECT_EQ(upright.points[0].at, glm::dvec2(5, 1.875));
 }
 
+// An end over an end still faces: of the nearest vertices and the edge, the edge tells.
+TEST(OverlapAny, AlignedEndsGiveTwoPoints) {
+    const Contact over = meet(Aabb{{-5, 0}, {0, 2}}, Capsule{{{0, 4}, {-3, 4}}, 5});
+    EXPECT_EQ(over.normal, glm::dvec2(0, 1));
+    EXPECT_EQ(over.depth, 3.0);
+    ASSERT_EQ(over.count, 2);
+    EXPECT_EQ(over.points[0].at.y, 0.5);
+    EXPECT_EQ(over.points[1].at.y, 0.5);
+    EXPECT_EQ(over.points[0].at.x + over.points[1].at.x, -3.0);
+    EXPECT_EQ(meet(Capsule{{{4, -3}, {4, 1}}, 4}, Aabb{{-5, -3}, {0, 3}}).count, 2);
+}
+
+// A capsule leans by a slope of 3 in 4, its lower end 4 under the floor; its flank is cut where the floor ends, at x
+// = 6. The flank starts 5 * (3, -4) / 5 from the lower end, at (3, -3), and rises by 3 / 4: at x = 6 it has reached
+// -0.75.
+TEST(OverlapAny, LeaningCapsuleTouchesWithItsFlank) {
+    const Contact r = meet(Aabb{{-10, -20}, {6, 0}}, Capsule{{{0, 1}, {16, 13}}, 5});
+    EXPECT_EQ(r.normal, glm::dvec2(0, 1));
+    EXPECT_EQ(r.depth, 4.0);
+    ASSERT_EQ(r.count, 2);
+    EXPECT_EQ(r.points[0].at, glm::dvec2(0, -2));
+    EXPECT_EQ(r.points[0].on_b, vertex(0));
+    EXPECT_NEAR(r.points[1].depth, 0.75, 1e-14);
+    expect_near(r.points[1].at, 6, -0.375);
+    EXPECT_EQ(r.points[1].on_a, vertex(2));
+    EXPECT_EQ(r.points[1].on_b, edge(0));
+    const Contact alone = meet(Aabb{{-10, -20}, {2, 0}}, Capsule{{{0, 1}, {16, 13}}, 5});
+    EXPECT_EQ(alone.count, 1); // the flank starts at x = 3, beyond the floor
+}
+
 TEST(OverlapAny, CapsulesSideBySideAcrossAndEndToEnd) {
     const Capsule a{{{0, 0}, {4, 0}}, 1};
     const Contact side = meet(a, Capsule{{{6, 1.5}, {2, 1.5}}, 1});
