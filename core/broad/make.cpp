@@ -1,5 +1,6 @@
 // Answers: a broad phase by its method.
 #include "core/broad/brute_force.hpp"
+#include "core/broad/fastest.hpp"
 #include "core/broad/grid.hpp"
 #include "core/broad/sort_and_sweep.hpp"
 #include "core/broad/tree.hpp"
@@ -12,7 +13,7 @@ std::unique_ptr<BroadPhase> make(Method method) {
     case Method::sort_and_sweep: return std::make_unique<SortAndSweep>();
     case Method::grid: return std::make_unique<Grid>();
     case Method::tree: return std::make_unique<Tree>();
-    case Method::fastest: return std::make_unique<Grid>(); // until it has one of its own
+    case Method::fastest: return std::make_unique<Fastest>();
     }
     return nullptr;
 }

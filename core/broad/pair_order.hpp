@@ -10,8 +10,9 @@ namespace tunnel::broad {
 
 class PairOrder {
   public:
-    // Every first id is less than `end`.
-    void sort(std::vector<Pair>& pairs, Id end);
+    // Every first id is less than `end`. `from` may be all of `to`.
+    void sort(std::span<const Pair> from, Id end, std::vector<Pair>& to);
+    void sort(std::vector<Pair>& pairs, Id end) { sort(pairs, end, pairs); }
 
   private:
     std::vector<std::uint32_t> begin_; // of each first id's hand in seconds_

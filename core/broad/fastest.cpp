@@ -1,0 +1,39 @@
+// Answers: the calls of the interface; strips.cpp does the work.
+#include "core/broad/fastest.hpp"
+
+namespace tunnel::broad {
+
+std::span<const Pair> Fastest::pairs() {
+    const StripPlan& plan = planner_.plan(boxes_, counts_of_pairs_.tests);
+    while (!strips_.fill(boxes_, plan) && planner_.halve()) {
+    }
+    strips_.sweep(boxes_, found_);
+    pair_order_.sort({found_.pairs.data(), found_.count}, boxes_.end(), pairs_);
+    counts_.tests = found_.tests;
+    counts_.visits = static_cast<std::int64_t>(strips_.copies());
+    counts_.found = static_cast<std::int64_t>(pairs_.size());
+    counts_of_pairs_ = counts_;
+    return pairs_;
+}
+
+template <class Test> void Fastest::find(Test test, std::vector<Id>& out) {
+    counts_ = {};
+    out.clear();
+    for (Id id = 0; id < boxes_.end(); ++id) {
+        if (!boxes_.holds(id)) continue;
+        ++counts_.tests;
+        if (test(boxes_[id])) out.push_back(id);
+    }
+    counts_.visits = counts_.tests;
+    counts_.found = static_cast<std::int64_t>(out.size());
+}
+
+void Fastest::query(const shape::Aabb& box, std::vector<Id>& out) {
+    find([&](const shape::Aabb& other) { return is_legal(box) && touch(box, other); }, out);
+}
+
+void Fastest::query(const shape::Ray& ray, std::vector<Id>& out) {
+    find([&](const shape::Aabb& other) { return touches(other, ray); }, out);
+}
+
+} // namespace tunnel::broad
