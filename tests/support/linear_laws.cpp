@@ -15,7 +15,7 @@ using ccd::LinearImpact;
 using glm::dvec2;
 using oracle::RoundShape;
 
-constexpr double bracket = 0x1p-49; // widest seen: half of it
+constexpr double bracket = 256 * 0x1p-53; // of t; widest seen: 255
 
 double dot(const dvec2& a, const dvec2& b) { return a.x * b.x + a.y * b.y; }
 double length(const dvec2& v) { return std::hypot(v.x, v.y); }
@@ -86,7 +86,7 @@ std::string broken_by_times(const JudgedMotion& m, const LinearImpact& r) {
     if (m.exact.touch_before(r.t_lo)) return "t_lo <= the exact first contact";
     if (r.certified && !m.exact.touch_within(r.t_hi)) return "certified: t_hi >= the exact first contact";
     if (!r.certified && m.c.course != Course::extreme) return "certified in ordinary ranges";
-    if (!(r.t_hi - r.t_lo <= bracket)) return "the bracket is narrow";
+    if (!(r.t_hi - r.t_lo <= bracket * r.t_hi)) return "the bracket is narrow";
     if (m.exact.touch_at(0.0) != (r.t == 0.0)) return "t is 0 exactly if they touch at the start";
     return "";
 }
