@@ -70,6 +70,7 @@ std::string broken_by_push(const JudgedPair& p, const Contact& r) {
 std::string broken_by_gap(const JudgedPair& p, const Contact& r) {
     const double off = p.tolerance(r.distance), shadows = -p.exact.push(r.normal);
     if (!(r.distance > 0)) return "distance > 0";
+    if (!overlap_in_full && p.c.situation == Situation::placed) return "";
     if (p.exact.compare_gap(std::max(r.distance - off, 0.0)) < 0)
         return "no gap of shadows is wider than that of the shapes";
     if (!(std::abs(r.distance - shadows) <= off + tilt(p))) return "distance is the gap between the shadows";
@@ -141,6 +142,7 @@ std::string broken_by_way_out(const JudgedPair& p, const Contact& r) {
 }
 
 std::string broken_by_direction(const JudgedPair& p, const Contact& r) {
+    if (!overlap_in_full && p.c.situation == Situation::placed) return "";
     const double between = p.exact.between_cores().root();
     const bool by_sides = polygonal(p.c.a) && polygonal(p.c.b);
     if (between > 0 && !by_sides && direction_tolerance(p, between) < 1e-3)
@@ -153,6 +155,7 @@ std::string broken_by_direction(const JudgedPair& p, const Contact& r) {
 }
 
 std::string broken_by_symmetry(const JudgedPair& p, const Contact& r) {
+    if (!overlap_in_full && p.c.situation == Situation::placed) return "";
     const bool round = !polygonal(p.c.a) || !polygonal(p.c.b);
     const bool judge = (r.status == Status::hit || round) && !direction_is_free(p, r);
     const auto same_numbers = [&](const Contact& s) {

@@ -11,7 +11,7 @@
 namespace tunnel::support {
 
 // Not held yet: shallower points of grown sides, two points where their ends lie one over the other, axes that separate
-// by less than a direction's rounding.
+// by less than a direction's rounding; sides that are parallel but for rounding.
 inline constexpr bool overlap_in_full = false;
 
 // A case with what is known about it.

@@ -77,6 +77,7 @@ bool faces(const JudgedPair& p, const Contact& r) {
 
 std::string broken_by_points(const JudgedPair& p, const Contact& r) {
     if (r.status != Status::hit) return "";
+    if (!overlap_in_full && p.c.situation == Situation::placed) return "";
     if (r.count < 1 || r.count > 2) return "a hit has one or two points";
     double deepest = 0.0;
     for (std::size_t i = 0; i < static_cast<std::size_t>(r.count); ++i) {
