@@ -1,5 +1,6 @@
 // Answers: the nearest features of two cores that do not touch. Every vertex against every edge of the other, rounded;
-// then those that may be nearest, to a relative 1e-12, so that the direction is good however near the cores are.
+// then those that may be nearest, to within rounding of the distance itself, so that the direction is good however near
+// the cores are.
 #include "core/math/expansion.hpp"
 #include "core/math/orient.hpp"
 #include "core/overlap/meeting.hpp"
@@ -27,6 +28,18 @@ int along_sign(const glm::dvec2& from, const glm::dvec2& to, const glm::dvec2& p
     return (Expansion::difference(p.x, from.x) * Expansion::difference(to.x, from.x) +
             Expansion::difference(p.y, from.y) * Expansion::difference(to.y, from.y))
         .sign();
+}
+
+// Twice the signed area of the triangle, and a bound of its relative error.
+struct Side {
+    double area, error;
+};
+
+Side side_of(const glm::dvec2& from, const glm::dvec2& to, const glm::dvec2& p) {
+    const glm::dvec2 d = p - from, e = to - from;
+    const double left = e.x * d.y, right = e.y * d.x, area = left - right, size = std::abs(left) + std::abs(right);
+    if (std::abs(area) > 1e-3 * size && size > 1e-280) return {area, 0x1p-51 * size / std::abs(area)};
+    return {math::orient(from, to, p), 0x1p-51};
 }
 
 // A vertex of one core against an edge of the other.
@@ -61,12 +74,12 @@ class Search {
         const glm::dvec2 from = of.vertex(p.edge), to = of.vertex(of.next(p.edge)), at = other.vertex(p.vertex);
         if (along_sign(from, to, at) < 0) return vertices(p, p.edge);
         if (along_sign(to, from, at) < 0) return vertices(p, of.next(p.edge));
-        const double side = math::orient(from, to, at);
+        const auto [side, error] = side_of(from, to, at);
         if (of.count > 2 && side > 0.0) return; // seen from within: not the nearest
         const double distance = std::abs(side) / length_of(to - from), radii = a_.radius + b_.radius;
         const Spare found = is_plain(distance, radii) ? Spare{distance <= radii, radii - distance}
                                                       : exact_spare(at, from, to, a_.radius, b_.radius);
-        if (!improves(distance, found, true)) return;
+        if (!improves(distance * (1.0 - 2.0 * error), found)) return;
         const int edge = side > 0.0 ? 1 - p.edge : p.edge;
         const double sign = p.edge_of_a ? 1.0 : -1.0;
         const glm::dvec2 n = of.normal(edge);
@@ -88,13 +101,12 @@ class Search {
         const glm::dvec2 at_a = a_.shape.vertex(i), at_b = b_.shape.vertex(j), d = at_b - at_a;
         const double distance = length_of(d);
         const Spare found = spare(at_a, at_b, distance, a_.radius, b_.radius);
-        if (improves(distance, found, false)) best_ = {d / distance, found.within, found.length, false, {}, i, j};
+        if (improves(distance, found)) best_ = {d / distance, found.within, found.length, false, {}, i, j};
     }
 
-    // Within reach, exactly, outweighs being nearer; equal to rounding, an edge outweighs vertices: where an end lies
-    // over an end, it is the edge that faces.
-    bool improves(double distance, const Spare& found, bool is_edge) {
-        const double rank = is_edge ? distance * (1.0 - 2e-12) : distance;
+    // Within reach, exactly, outweighs being nearer. An edge is given what its distance may be wrong by: where an end
+    // lies over an end, it is the edge that faces.
+    bool improves(double rank, const Spare& found) {
         if (any_ && (found.within != best_.within ? best_.within : rank >= rank_)) return false;
         any_ = true;
         rank_ = rank;
