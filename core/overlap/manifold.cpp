@@ -69,7 +69,7 @@ class Clip {
         };
         // Only a parallel side lies deepest beyond the reference edge; else it is a matter of rounding.
         const End brought_in = cut(low, up ? edge_ : next_);
-        if (beyond(low, first) && brought_in.depth >= out[0].depth - rounding) out[0] = brought_in;
+        if (beyond(low, first) && brought_in.depth >= out[0].depth - 2.0 * rounding) out[0] = brought_in;
         const glm::dvec2 end = start + way;
         out[1] = beyond(from + run, high) ? cut(high, up ? next_ : edge_)
                                           : End{end, depth_at(end), edge(edge_), vertex(other)};

@@ -10,9 +10,9 @@
 
 namespace tunnel::support {
 
-// Not held yet: shallower points of grown sides, two points where their ends lie one over the other, axes that separate
-// by less than a direction's rounding; sides that are parallel but for rounding.
-inline constexpr bool overlap_in_full = false;
+// False leaves out: shallower points of grown sides, two points where their ends lie one over the other, axes that
+// separate by less than a direction's rounding; sides that are parallel but for rounding.
+inline constexpr bool overlap_in_full = true;
 
 // A case with what is known about it.
 struct JudgedPair {
