@@ -7,6 +7,7 @@
 #include <cmath>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 namespace tunnel::support {
 
@@ -35,6 +36,12 @@ bool same(const Contact& r, const Contact& s) {
         all = p.at == q.at && p.depth == q.depth && p.on_a == q.on_a && p.on_b == q.on_b;
     }
     return all;
+}
+
+Contact mirrored(Contact r) {
+    r.normal = -r.normal;
+    for (overlap::ContactPoint& p : r.points) std::swap(p.on_a, p.on_b);
+    return r;
 }
 
 // What the overload for known kinds says, if there is one.
@@ -70,13 +77,11 @@ std::string broken_by_push(const JudgedPair& p, const Contact& r) {
 std::string broken_by_gap(const JudgedPair& p, const Contact& r) {
     const double off = p.tolerance(r.distance), shadows = -p.exact.push(r.normal);
     if (!(r.distance > 0)) return "distance > 0";
-    if (!overlap_in_full && p.c.situation == Situation::placed) return "";
     if (p.exact.compare_gap(std::max(r.distance - off, 0.0)) < 0)
         return "no gap of shadows is wider than that of the shapes";
     if (!(std::abs(r.distance - shadows) <= off + tilt(p))) return "distance is the gap between the shadows";
     // The normal is rounded, so a gap of a few roundings may close on it.
-    if (p.exact.push_sign(r.normal) >= 0 && r.distance > off + (overlap_in_full ? 0.0 : tilt(p)))
-        return "the normal separates";
+    if (p.exact.push_sign(r.normal) >= 0 && r.distance > off) return "the normal separates";
     if (!polygonal(p.c.a) || !polygonal(p.c.b))
         return p.exact.compare_gap(r.distance + off) > 0 ? "distance is that of the nearest points" : "";
     const std::vector<double> sides = p.exact.side_pushes();
@@ -142,7 +147,6 @@ std::string broken_by_way_out(const JudgedPair& p, const Contact& r) {
 }
 
 std::string broken_by_direction(const JudgedPair& p, const Contact& r) {
-    if (!overlap_in_full && p.c.situation == Situation::placed) return "";
     const double between = p.exact.between_cores().root();
     const bool by_sides = polygonal(p.c.a) && polygonal(p.c.b);
     if (between > 0 && !by_sides && direction_tolerance(p, between) < 1e-3)
@@ -155,7 +159,6 @@ std::string broken_by_direction(const JudgedPair& p, const Contact& r) {
 }
 
 std::string broken_by_symmetry(const JudgedPair& p, const Contact& r) {
-    if (!overlap_in_full && p.c.situation == Situation::placed) return "";
     const bool round = !polygonal(p.c.a) || !polygonal(p.c.b);
     const bool judge = (r.status == Status::hit || round) && !direction_is_free(p, r);
     const auto same_numbers = [&](const Contact& s) {
@@ -167,6 +170,8 @@ std::string broken_by_symmetry(const JudgedPair& p, const Contact& r) {
     if (!same_numbers(swapped)) return told("swapped: the same verdict and length", swapped);
     if (judge && !directions_agree(p, -swapped.normal, r.normal))
         return told("swapped: the opposite direction", swapped);
+    if (between_middles(p.a, p.b) > 0x1p-40 * p.size && !same(mirrored(swapped), r))
+        return told("swapped: turned round to the last bit", swapped);
     const Contact listed = overlap::contact(relisted(p.c.a), relisted(p.c.b));
     if (!same_numbers(listed)) return told("listed from another vertex: the same verdict and length", listed);
     if (judge && !directions_agree(p, listed.normal, r.normal))

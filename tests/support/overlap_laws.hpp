@@ -10,10 +10,6 @@
 
 namespace tunnel::support {
 
-// False leaves out: shallower points of grown sides, two points where their ends lie one over the other, axes that
-// separate by less than a direction's rounding; sides that are parallel but for rounding.
-inline constexpr bool overlap_in_full = true;
-
 // A case with what is known about it.
 struct JudgedPair {
     const ShapePairCase& c;

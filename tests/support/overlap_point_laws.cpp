@@ -40,8 +40,6 @@ std::string broken_by_point(const JudgedPair& p, const Contact& r, const Contact
     const double off = 2 * p.tolerance(r.depth) + 8 * 0x1p-53 * length(q.at);
     if (!(q.depth >= 0) || q.depth > r.depth + off) return "a point is no deeper than the whole overlap";
     const dvec2 half = 0.5 * q.depth * r.normal;
-    const bool grown = p.a.radius + p.b.radius > 0;
-    if (!overlap_in_full && grown && r.count == 2 && q.depth < r.depth) return "";
     if (off_feature(p.a, q.on_a, q.at + half) > off) return "half a depth ahead of a point lies A's feature";
     if (off_feature(p.b, q.on_b, q.at - half) > off) return "half a depth behind a point lies B's feature";
     return "";
@@ -77,7 +75,6 @@ bool faces(const JudgedPair& p, const Contact& r) {
 
 std::string broken_by_points(const JudgedPair& p, const Contact& r) {
     if (r.status != Status::hit) return "";
-    if (!overlap_in_full && p.c.situation == Situation::placed) return "";
     if (r.count < 1 || r.count > 2) return "a hit has one or two points";
     double deepest = 0.0;
     for (std::size_t i = 0; i < static_cast<std::size_t>(r.count); ++i) {
@@ -87,8 +84,7 @@ std::string broken_by_points(const JudgedPair& p, const Contact& r) {
     if (deepest < r.depth - 2 * p.tolerance(r.depth)) return "the deepest point is as deep as the overlap";
     if (r.count == 2 && r.points[0].on_a == r.points[1].on_a && r.points[0].on_b == r.points[1].on_b)
         return "two points differ in their features";
-    if (p.c.on_lattice() && r.count == 1 && (overlap_in_full || p.a.radius + p.b.radius == 0) && faces(p, r))
-        return "sides that face each other have two points";
+    if (p.c.on_lattice() && r.count == 1 && faces(p, r)) return "sides that face each other have two points";
     return "";
 }
 

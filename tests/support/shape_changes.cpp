@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace tunnel::support {
 
@@ -70,26 +69,37 @@ struct Round {
     oracle::RoundShape operator()(const ConvexPolygon& s) const { return {vertices(s), 0.0}; }
 };
 
+struct Corners {
+    dvec2 lo, hi;
+};
+
+Corners box_of(const oracle::RoundShape& s) { // of the core
+    Corners box{s.core.front(), s.core.front()};
+    for (const dvec2& v : s.core) {
+        box.lo = {std::min(box.lo.x, v.x), std::min(box.lo.y, v.y)};
+        box.hi = {std::max(box.hi.x, v.x), std::max(box.hi.y, v.y)};
+    }
+    return box;
+}
+
+double length(const dvec2& v) { return std::hypot(v.x, v.y); }
+
 } // namespace
 
 AnyShape turned(const AnyShape& shape, const Pose& pose) { return std::visit(Turn{pose}, shape); }
 AnyShape relisted(const AnyShape& shape) { return std::visit(Relist{}, shape); }
 oracle::RoundShape round_shape(const AnyShape& shape) { return std::visit(Round{}, shape); }
 
-double size_of(const oracle::RoundShape& a, const oracle::RoundShape& b) {
-    const auto box_of = [](const oracle::RoundShape& s) {
-        dvec2 lo = s.core.front(), hi = lo;
-        for (const dvec2& v : s.core) {
-            lo = {std::min(lo.x, v.x), std::min(lo.y, v.y)};
-            hi = {std::max(hi.x, v.x), std::max(hi.y, v.y)};
-        }
-        return std::pair(lo, hi);
-    };
-    const auto length = [](const dvec2& v) { return std::hypot(v.x, v.y); };
+double between_middles(const oracle::RoundShape& a, const oracle::RoundShape& b) {
     const auto [lo_a, hi_a] = box_of(a);
     const auto [lo_b, hi_b] = box_of(b);
-    return length(hi_a - lo_a) + length(hi_b - lo_b) + 2 * (a.radius + b.radius) +
-           length(0.5 * (lo_b - lo_a) + 0.5 * (hi_b - hi_a));
+    return length(0.5 * (lo_b - lo_a) + 0.5 * (hi_b - hi_a));
+}
+
+double size_of(const oracle::RoundShape& a, const oracle::RoundShape& b) {
+    const auto [lo_a, hi_a] = box_of(a);
+    const auto [lo_b, hi_b] = box_of(b);
+    return length(hi_a - lo_a) + length(hi_b - lo_b) + 2 * (a.radius + b.radius) + between_middles(a, b);
 }
 
 } // namespace tunnel::support

@@ -35,6 +35,8 @@ struct KindPair {
 [[nodiscard]] shape::AnyShape relisted(const shape::AnyShape& shape);
 
 [[nodiscard]] oracle::RoundShape round_shape(const shape::AnyShape& shape);
+// Of the bounding boxes.
+[[nodiscard]] double between_middles(const oracle::RoundShape& a, const oracle::RoundShape& b);
 // Both extents and the distance of the middles.
 [[nodiscard]] double size_of(const oracle::RoundShape& a, const oracle::RoundShape& b);
 
