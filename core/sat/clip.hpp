@@ -39,6 +39,9 @@ static_assert(static_cast<unsigned>(overlap::Feature::Kind::vertex) == 0 &&
 // What an end that is cut differs by: it lies on the incident edge, at a corner of the reference.
 [[gnu::always_inline]] inline std::uint32_t cut(unsigned corner_differs) { return 0x10001U | corner_differs << 8; }
 
+// Those of a point that is not there.
+inline constexpr std::uint32_t absent = 0x10001U;
+
 [[gnu::always_inline]] inline void write(overlap::ContactPoint& p, double x, double y, double depth,
                                          std::uint32_t bits) {
     p.at = {x, y};

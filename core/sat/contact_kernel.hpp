@@ -50,7 +50,7 @@
     out.count = 1 + static_cast<int>(both);
     write(out.points[0], at_x[first], at_y[first], depth[first], parts[first]);
     const double kept = static_cast<int>(both);
-    write(out.points[1], kept * at_x[1], kept * at_y[1], kept * depth[1], parts[1] & -static_cast<unsigned>(both));
+    write(out.points[1], kept * at_x[1], kept * at_y[1], kept * depth[1], pick(both, parts[1], absent));
 }
 
 template <class Answer> [[gnu::always_inline]] inline void write_axis(const Axis& axis, Answer& out) {

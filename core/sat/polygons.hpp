@@ -7,6 +7,7 @@
 #include "core/overlap/contact.hpp"
 #include "core/shape/polygon.hpp"
 
+#include <span>
 #include <vector>
 
 namespace tunnel::sat {
@@ -45,5 +46,13 @@ struct Trace {
 [[nodiscard]] Mtv mtv(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b, Trace* trace = nullptr);
 [[nodiscard]] overlap::Contact contact(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b,
                                        Trace* trace = nullptr);
+
+struct PolygonPair {
+    const shape::ConvexPolygon *a = nullptr, *b = nullptr;
+};
+
+// contact() of each pair, to the same bits but for the sign of zeros, in less than half the time: for those who have
+// many. `out` has room for as many as there are pairs.
+void contacts(std::span<const PolygonPair> pairs, std::span<overlap::Contact> out);
 
 } // namespace tunnel::sat

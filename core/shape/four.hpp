@@ -1,6 +1,6 @@
 // Answers: arithmetic on four doubles at once, with wider registers where the processor has them. A kernel stands in
 // a header of its own and is included twice: as it is, and between TUNNEL_AVX2_BEGIN and _END. Both do the same
-// operations in the same order, so the bits are the same.
+// operations in the same order, so the bits are the same. TUNNEL_LAB_BASELINE leaves the second out, for tests.
 // Internal to core.
 #pragma once
 
@@ -9,7 +9,7 @@
 #include <cstring>
 #include <limits>
 
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(TUNNEL_LAB_BASELINE)
 #include <immintrin.h>
 #define TUNNEL_HAS_AVX2 __builtin_cpu_supports("avx2")
 #if defined(__clang__)
@@ -46,7 +46,7 @@ struct AnyMachine {
     }
 };
 
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(TUNNEL_LAB_BASELINE)
 TUNNEL_AVX2_BEGIN
 struct Avx2Machine {
     [[gnu::always_inline]] static unsigned bits(const FourInts& mask) {

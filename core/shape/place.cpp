@@ -55,15 +55,16 @@ TUNNEL_AVX2_END
 
 Pose pose(const glm::dvec2& shift, double angle) { return {shift, std::cos(angle), std::sin(angle)}; }
 
-ConvexPolygon place(const ConvexPolygon& local, const Pose& pose) {
-    ConvexPolygon out;
+void place(const ConvexPolygon& local, const Pose& pose, ConvexPolygon& out) {
 #if defined(TUNNEL_HAS_AVX2)
-    if (TUNNEL_HAS_AVX2) {
-        place_avx2(local, pose, out);
-        return out;
-    }
+    if (TUNNEL_HAS_AVX2) return place_avx2(local, pose, out);
 #endif
     place_all(local, pose, out);
+}
+
+ConvexPolygon place(const ConvexPolygon& local, const Pose& pose) {
+    ConvexPolygon out;
+    place(local, pose, out);
     return out;
 }
 

@@ -71,5 +71,6 @@ struct Pose {
 // The polygon moved. Vertices are rounded; queries judge the rounded ones, exactly. Moved by more than 1e9 times its
 // size a polygon may lose its shape to rounding.
 [[nodiscard]] ConvexPolygon place(const ConvexPolygon& local, const Pose& pose);
+void place(const ConvexPolygon& local, const Pose& pose, ConvexPolygon& out); // not `local` itself
 
 } // namespace tunnel::shape
