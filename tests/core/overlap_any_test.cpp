@@ -155,6 +155,22 @@ TEST(OverlapAny, TinyGapsKeepTheNormal) {
     }
 }
 
+// Depths far below the size of the shapes keep their digits: 2^-40 across a slope of 1.
+TEST(OverlapAny, TinyDepthsAreExact) {
+    const AnyShape slope = *shape::make_polygon(std::vector<glm::dvec2>{{1000, 1000}, {1008, 1000}, {1000, 1008}});
+    const Contact r = meet(slope, Segment{{1004 - 0x1p-40, 1004}, {1010, 1010}});
+    EXPECT_NEAR(r.depth * 0x1p40, std::sqrt(0.5), 1e-9);
+}
+
+// The foot of A's end is exactly the end of B's edge; rounding may put it beyond.
+TEST(OverlapAny, DeepestPointOverTheLastOfTheEdge) {
+    const Contact r = meet(Capsule{{{4, -1}, {-1, -3}}, 2}, Capsule{{{-4, 5}, {5, 2}}, 2});
+    EXPECT_NEAR(r.depth, 4 - std::sqrt(10.0), 1e-14);
+    ASSERT_GE(r.count, 1);
+    EXPECT_NEAR(r.points[0].depth, r.depth, 1e-14);
+    expect_near(r.points[0].at, 4.5, 0.5);
+}
+
 TEST(OverlapAny, TurnedBoxes) {
     const Obb a{{{0, 0}, 0.6, 0.8}, {10, 5}}; // its long axis along (0.6, 0.8)
     const Contact r = meet(a, Circle{{9, 12}, 6});
@@ -189,6 +205,9 @@ TEST(OverlapAny, ShapesOfNoSize) {
             }
         }
     }
+    const AnyShape shelf = Aabb{{0, 2}, {4, 2}}; // of no height
+    EXPECT_EQ(meet(Capsule{{{5, 2}, {9, 2}}, 2}, shelf).points[0].on_b, vertex(1));
+    EXPECT_EQ(meet(Capsule{{{2, 1}, {2, -9}}, 2}, shelf).points[0].on_b, edge(0));
     const AnyShape wall = Aabb{{3, -2}, {3, 7}}; // of no width
     const Contact r = meet(Capsule{{{0, 0}, {0, 5}}, 4}, wall);
     EXPECT_EQ(r.normal, glm::dvec2(1, 0));
