@@ -18,7 +18,10 @@ inline constexpr std::array options_table{
     OptionInfo{
         "--list", "", {"the scenes, one a line, id first", "장면 목록을 출력한다. 한 줄에 하나씩, ID가 맨 앞"}, true},
     OptionInfo{"--scene", "ID", {"the scene; without it the first", "장면을 고른다. 생략하면 첫 장면"}},
-    OptionInfo{"--set", "KEY=VALUE", {"a parameter; may be repeated", "매개변수 값을 정한다. 여러 번 쓸 수 있다"}},
+    OptionInfo{"--set",
+               "KEY=VALUE",
+               {"a parameter; may be repeated; points: KEY=\"0,0 1,2\" or KEY[0].x=1",
+                "매개변수 값을 정한다. 여러 번 쓸 수 있다. 점 목록: KEY=\"0,0 1,2\", KEY[0].x=1"}},
     OptionInfo{"--act",
                "ID",
                {"what a button of the scene does, before --steps; may be repeated",

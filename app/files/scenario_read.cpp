@@ -178,10 +178,37 @@ class Reader {
         if (!text || row->kind == kit::Kind::file) return text;
         const kit::Checked value = kit::check_text(*row, *text);
         if (!value.result.ok()) return fail(&node, value.result.message), std::nullopt;
-        return kit::value_text(*row, value.value);
+        return kit::value_text(*row, value.held());
+    }
+
+    // [[x, y], …] as --set takes it.
+    std::optional<std::string> points_of(const kit::ParamRow& row, const toml::node& node) {
+        const std::string key(row.key);
+        const Text list{"a list of points, [[x, y], ...]", "점 목록([[x, y], ...])"}, pair{"[x, y]", "[x, y]"};
+        const toml::array* points = node.as_array();
+        if (points == nullptr) return fail(&node, must_be(key, list, node)), std::nullopt;
+        std::string text;
+        for (std::size_t i = 0; i < points->size(); ++i) {
+            const toml::node& point = *points->get(i);
+            const std::string which = key + "[" + std::to_string(i) + "]";
+            const toml::array* both = point.as_array();
+            if (both == nullptr) return fail(&point, must_be(which, pair, point)), std::nullopt;
+            if (both->size() != 2)
+                return fail(&point, which + Text{" must be two numbers, [x, y]", ": 수 두 개를 [x, y]로 쓴다"}),
+                       std::nullopt;
+            for (const toml::node& number : *both) {
+                const auto value = number.is_number() ? number.value<double>() : std::nullopt;
+                if (!value) return fail(&number, must_be(which, {"a number", "수"}, number)), std::nullopt;
+                text += &number == both->get(0) ? "" : ",";
+                text += std::isfinite(*value) ? kit::number_text(*value) : "inf";
+            }
+            text += " ";
+        }
+        return text;
     }
 
     std::optional<std::string> text_of(const kit::ParamRow& row, const toml::node& node) {
+        if (row.kind == kit::Kind::points) return points_of(row, node);
         const auto number = node.value_exact<double>();
         const auto integer = node.value_exact<std::int64_t>();
         const bool words =

@@ -1,7 +1,7 @@
 // Answers: a run as TOML text. Numbers are the shortest text that reads back to the same bits.
 #include "app/files/files.hpp"
 #include "app/files/scenario_file.hpp"
-#include "scenes/kit/set.hpp"
+#include "scenes/kit/points.hpp"
 
 #include <cmath>
 
@@ -32,10 +32,18 @@ std::string toml_real(double value) {
     return value == 0.0 && std::signbit(value) ? "-0.0" : toml_real(kit::number_text(value));
 }
 
+std::string toml_points(const kit::Points& points) {
+    std::string out;
+    for (const glm::dvec2& p : points)
+        out += (out.empty() ? "[" : ", [") + toml_real(p.x) + ", " + toml_real(p.y) + "]";
+    return "[" + out + "]";
+}
+
 std::string toml_value(const kit::ParamRow& row, const std::string& text) {
     switch (row.kind) {
     case kit::Kind::real: return toml_real(text);
     case kit::Kind::integer: return text;
+    case kit::Kind::points: return toml_points(kit::check_points(row, text).points);
     case kit::Kind::toggle: return row.choices.empty() ? (text == "on" ? "true" : "false") : toml_string(text);
     case kit::Kind::choice:
     case kit::Kind::file: return toml_string(text);

@@ -3,7 +3,7 @@
 #include "app/headless/headless.hpp"
 #include "app/headless/words.hpp"
 #include "app/ui/formula/formula.hpp"
-#include "scenes/kit/set.hpp"
+#include "scenes/kit/points.hpp"
 
 namespace tunnel::app {
 
@@ -67,6 +67,7 @@ class Description {
         if (!choices.empty()) return words("one of ", "다음 중 하나: ") + choices;
         if (row.kind == kit::Kind::file) return words("a file", "파일");
         if (row.kind == kit::Kind::toggle) return words("off or on", "off 또는 on");
+        if (row.kind == kit::Kind::points) return kit::points_words(row).in(lang);
         return kit::number_text(row.range.min) + words(" to ", "~") + kit::number_text(row.range.max);
     }
 
@@ -74,14 +75,13 @@ class Description {
         heading("Parameters", "매개변수");
         for (std::size_t i = 0; i < run.rows().size(); ++i) {
             const kit::ParamRow& row = run.rows()[i];
-            const kit::FileValue* file = run.file(i);
-            std::string value = file != nullptr ? file->name : kit::value_text(row, run.value(i));
+            std::string value = kit::row_text(run, i);
             if (value.empty()) value = words("none", "없음");
-            if (!row.unit.empty()) value += " " + std::string(row.unit);
+            if (!row.unit.empty() && row.kind != kit::Kind::points) value += " " + std::string(row.unit);
             std::string text =
                 std::string(row.label.in(lang)) + " (" + std::string(row.key) + "): " + value + "; " + range_of(row);
-            if (file == nullptr && run.value(i) != row.initial)
-                text += words("; the document's value is ", "; 문서의 값은 ") + kit::value_text(row, row.initial);
+            if (run.file(i) == nullptr && !kit::at_default(run, i))
+                text += words("; the document's value is ", "; 문서의 값은 ") + kit::initial_text(row);
             if (!run.enabled(i)) text += words("; without effect now", "; 지금은 효과 없음");
             if (!row.hint.empty()) text += ". " + sentence(row.hint.in(lang));
             item(text);

@@ -15,9 +15,13 @@ std::string allowed(const kit::ParamRow& row) {
     for (const kit::Choice& choice : row.choices) out += (out.empty() ? "" : "|") + std::string(choice.word);
     if (!out.empty()) return out;
     if (row.kind == kit::Kind::file) return "FILE";
+    const std::string range = kit::number_text(row.range.min) + ".." + kit::number_text(row.range.max) +
+                              (row.unit.empty() ? "" : " " + std::string(row.unit));
+    if (row.kind == kit::Kind::points)
+        return "\"x,y x,y ...\" " + std::to_string(row.least_points) + ".." + std::to_string(row.most_points) + ", " +
+               range;
     if (row.kind == kit::Kind::toggle) return "off|on";
-    return kit::number_text(row.range.min) + ".." + kit::number_text(row.range.max) +
-           (row.unit.empty() ? "" : " " + std::string(row.unit));
+    return range;
 }
 
 std::string parameters(const kit::SceneRun& run, kit::Lang lang) {
@@ -26,16 +30,15 @@ std::string parameters(const kit::SceneRun& run, kit::Lang lang) {
     for (const kit::ParamRow& row : rows) {
         keys = std::max(keys, row.key.size());
         ranges = std::max(ranges, allowed(row).size());
-        initials = std::max(initials, kit::value_text(row, row.initial).size());
+        initials = std::max(initials, std::min<std::size_t>(kit::initial_text(row).size(), 30)); // a list may be long
     }
     std::string out = "\n" + std::string(run.info().id) + ": " + std::string(run.info().title.in(lang)) + "\n" +
                       std::string(kit::Words{"--set KEY=VALUE, with the document's value and the range:\n",
                                              "--set KEY=VALUE, 문서의 값과 범위:\n"}
                                       .in(lang));
     for (const kit::ParamRow& row : rows) {
-        const std::string initial = row.kind == kit::Kind::file ? "" : kit::value_text(row, row.initial);
-        out += "  " + padded(row.key, keys) + "  " + padded(initial, initials) + "  " + padded(allowed(row), ranges) +
-               "  " + std::string(row.label.in(lang)) +
+        out += "  " + padded(row.key, keys) + "  " + padded(kit::initial_text(row), initials) + "  " +
+               padded(allowed(row), ranges) + "  " + std::string(row.label.in(lang)) +
                (row.hint.empty() ? "" : ". " + std::string(row.hint.in(lang))) + "\n";
     }
     return out;

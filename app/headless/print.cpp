@@ -10,14 +10,17 @@ namespace tunnel::app {
 
 namespace {
 
-std::string param_text(const kit::SceneRun& run, std::size_t row) {
-    if (const kit::FileValue* file = run.file(row); file != nullptr) return file->name;
-    return kit::value_text(run.rows()[row], run.value(row));
+std::string points_json(const kit::Points& points) {
+    std::string out;
+    for (const glm::dvec2& p : points)
+        out += (out.empty() ? "[" : ", [") + kit::number_text(p.x) + ", " + kit::number_text(p.y) + "]";
+    return "[" + out + "]";
 }
 
 std::string param_json(const kit::SceneRun& run, std::size_t index) {
     const kit::ParamRow& row = run.rows()[index];
-    const std::string text = param_text(run, index);
+    if (const kit::Points* points = run.points(index); points != nullptr) return points_json(*points);
+    const std::string text = kit::row_text(run, index);
     if (row.kind == kit::Kind::real || row.kind == kit::Kind::integer) return text;
     if (row.kind == kit::Kind::toggle && row.choices.empty()) return text == "on" ? "true" : "false";
     return json_string(text);
@@ -74,7 +77,7 @@ std::string print_text(const Session& session, std::span<const Judged> claims, k
     for (const kit::Readout& readout : readouts.values) keys = std::max(keys, readout.key.size());
     for (const kit::Timing& timing : readouts.timings) keys = std::max(keys, timing.key.size());
     for (const Judged& claim : claims) keys = std::max(keys, claim.id.size());
-    for (std::size_t i = 0; i < run.rows().size(); ++i) values = std::max(values, param_text(run, i).size());
+    for (std::size_t i = 0; i < run.rows().size(); ++i) values = std::max(values, kit::row_text(run, i).size());
     for (const kit::Readout& readout : readouts.values) values = std::max(values, plain_text(readout.value).size());
     const auto title = [&](kit::Words words) { return "\n" + std::string(words.in(lang)) + "\n"; };
     const auto line = [&](std::string_view key, std::string_view value, std::string_view words) {
@@ -89,7 +92,8 @@ std::string print_text(const Session& session, std::span<const Judged> claims, k
     out += step_words(run.step(), run.last_step(), lang, " / ") + "\n";
     out += title({"parameters", "매개변수"});
     for (std::size_t i = 0; i < run.rows().size(); ++i)
-        out += line(run.rows()[i].key, param_text(run, i), with_unit(run.rows()[i].label.in(lang), run.rows()[i].unit));
+        out +=
+            line(run.rows()[i].key, kit::row_text(run, i), with_unit(run.rows()[i].label.in(lang), run.rows()[i].unit));
     out += title({"results", "결과"});
     for (const kit::Readout& readout : readouts.values) {
         const std::string text = plain_text(readout.value);

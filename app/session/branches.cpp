@@ -19,6 +19,8 @@ kit::Text change_label(const kit::SceneRun& run, const kit::Scenario& old, const
     const auto parameter = [&](const std::string& key, const std::string& value) {
         const kit::ParamRow* row = kit::find_row(run.rows(), key);
         if (row == nullptr) return;
+        if (row->kind == kit::Kind::points)
+            return void(what = {std::string(row->label.en), std::string(row->label.ko)});
         const kit::Text words = value_words(*row, value);
         what = {std::string(row->label.en) + " " + words.en, std::string(row->label.ko) + " " + words.ko};
     };

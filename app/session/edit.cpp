@@ -1,6 +1,7 @@
 // Answers: how edits change a session's run. Every edit passes through Impl::edit. Undo: session_branches.cpp.
 #include "app/session/impl.hpp"
 #include "app/session/snap.hpp"
+#include "scenes/kit/points.hpp"
 
 namespace tunnel::app {
 
@@ -106,10 +107,12 @@ kit::SetResult Session::apply(const kit::Handle& handle, const glm::dvec3& at) {
     for (glm::dvec3::length_type axis = 0; axis < 3; ++axis) {
         const kit::Binding& binding = handle.axes[static_cast<std::size_t>(axis)];
         if (binding.key.empty()) continue;
-        const kit::ParamRow* row = kit::find_row(run.rows(), binding.key);
+        const kit::ParamRow* row = kit::row_of(run.rows(), binding.key);
         if (row == nullptr) return kit::unknown_key(run.rows(), binding.key);
         const double value = snapped(*row, binding.offset + binding.gain * at[axis]);
-        if (const kit::Checked checked = kit::check_number(*row, value); !checked.result.ok()) return checked.result;
+        const bool listed = row->kind == kit::Kind::points; // the key names one coordinate
+        const kit::ParamRow one = listed ? kit::coordinate_row(*row, binding.key) : *row;
+        if (const kit::Checked checked = kit::check_number(one, value); !checked.result.ok()) return checked.result;
         settings.push_back({binding.key, kit::value_text(*row, value)});
     }
     const kit::SetResult result = impl->edit(

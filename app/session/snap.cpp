@@ -20,12 +20,13 @@ double to_step(double value, double step) {
 double snapped(const kit::ParamRow& row, double value) {
     if (!std::isfinite(value)) return value;
     if (row.kind == kit::Kind::file) return 0.0;
+    const bool real = row.kind == kit::Kind::real || row.kind == kit::Kind::points; // points: one of their coordinates
     value = std::clamp(value, row.range.min, row.range.max);
     // A log scale has no constant step; its ends are kept as they are even when no multiple of the step meets them.
     const bool at_end = value == row.range.min || value == row.range.max;
     if (row.range.scale == kit::Scale::linear && row.range.step > 0.0 && !at_end)
         value = to_step(value, row.range.step);
-    if (row.kind != kit::Kind::real) value = std::round(value);
+    if (!real) value = std::round(value);
     return std::clamp(value, row.range.min, row.range.max) + 0.0; // + 0.0: no negative zero
 }
 

@@ -34,6 +34,8 @@ template <class P, std::size_t N = 64> constexpr std::size_t field_count() {
 template <class T> constexpr Kind kind_of() {
     if constexpr (std::is_same_v<T, FileValue>)
         return Kind::file;
+    else if constexpr (std::is_same_v<T, Points>)
+        return Kind::points;
     else if constexpr (std::is_same_v<T, bool>)
         return Kind::toggle;
     else if constexpr (std::is_enum_v<T>)
@@ -45,27 +47,45 @@ template <class T> constexpr Kind kind_of() {
 }
 
 template <class P, class T> double get_number(const P& params, const Row<P, T>& row) {
-    if constexpr (std::is_same_v<T, FileValue>)
+    if constexpr (std::is_same_v<T, FileValue> || std::is_same_v<T, Points>)
         return 0.0;
     else
         return static_cast<double>(params.*(row.member));
 }
 
+template <class P, class T> RowValue get_value(const P& params, const Row<P, T>& row) {
+    if constexpr (std::is_same_v<T, Points>)
+        return {0.0, params.*(row.member)};
+    else
+        return {get_number(params, row), {}};
+}
+
 // The value is taken as it is: it was checked by set.hpp.
-template <class P, class T> void put_number(P& params, const Row<P, T>& row, double value) {
-    if constexpr (std::is_same_v<T, bool>)
-        params.*(row.member) = value != 0.0;
+template <class P, class T> void put_value(P& params, const Row<P, T>& row, const RowValue& value) {
+    if constexpr (std::is_same_v<T, Points>)
+        params.*(row.member) = value.points;
+    else if constexpr (std::is_same_v<T, bool>)
+        params.*(row.member) = value.number != 0.0;
     else if constexpr (std::is_enum_v<T>)
-        params.*(row.member) = static_cast<T>(static_cast<int>(value));
+        params.*(row.member) = static_cast<T>(static_cast<int>(value.number));
     else if constexpr (!std::is_same_v<T, FileValue>)
-        params.*(row.member) = static_cast<T>(value);
+        params.*(row.member) = static_cast<T>(value.number);
 }
 
 template <class P, class T> ParamRow describe_row(const Row<P, T>& row) {
-    return {row.key,         row.label,    row.hint,
-            row.unit,        kind_of<T>(), row.range,
-            row.choices,     row.group,    get_number(P{}, row),
-            row.why_disabled};
+    return {row.key,
+            row.label,
+            row.hint,
+            row.unit,
+            kind_of<T>(),
+            row.range,
+            row.choices,
+            row.group,
+            get_number(P{}, row),
+            row.why_disabled,
+            row.least_points,
+            row.most_points,
+            get_value(P{}, row).points};
 }
 
 // Calls visit(row) for each row, in the table's order.

@@ -4,6 +4,8 @@
 
 #include "scenes/kit/text.hpp"
 
+#include <glm/vec2.hpp>
+
 #include <compare>
 #include <cstdint>
 #include <span>
@@ -15,7 +17,7 @@
 namespace tunnel::kit {
 
 enum class Scale { linear, log };
-enum class Kind { real, integer, toggle, choice, file };
+enum class Kind { real, integer, toggle, choice, file, points };
 enum class Group { main, more, break_it }; // more: folded away at first; break_it: switches that show a fault
 
 // One value of an enum parameter: the word of the command line and files, and its label.
@@ -31,13 +33,22 @@ struct FileValue {
     friend bool operator==(const FileValue&, const FileValue&) = default;
 };
 
+using Points = std::vector<glm::dvec2>;
+
 struct Range {
     double min = 0.0, max = 1.0,
            step = 0.1; // step: of the −/+ buttons and of snapping; log scale: a factor's fineness is the app's
     Scale scale = Scale::linear;
 };
 
-// One row: `T` is double, int, std::int64_t, bool, an enum with values 0, 1, 2 …, or FileValue.
+// How many points a list may hold, and the range of each coordinate. A list that may be empty then means that the
+// scene makes its own.
+struct PointsRange {
+    int least = 0, most = 16;
+    double min = -1.0, max = 1.0, step = 0.1;
+};
+
+// One row: `T` is double, int, std::int64_t, bool, an enum with values 0, 1, 2 …, FileValue or Points.
 template <class P, class T> struct Row {
     T P::*member;
     std::string_view key;
@@ -49,6 +60,7 @@ template <class P, class T> struct Row {
     Group group = Group::main;
     bool (*enabled)(const P&) = nullptr; // null: always; a disabled control is shown greyed and still settable
     Words why_disabled{};                // and what to do about it; never empty beside `enabled`
+    int least_points = 0, most_points = 0;
 };
 
 template <class P, class T> constexpr Row<P, T> number(T P::*member, std::string_view key, Words label, Words hint,
@@ -72,6 +84,15 @@ template <class P> constexpr Row<P, FileValue> file(FileValue P::*member, std::s
     return {member, key, label, hint, {}, {}, {}, group, nullptr, {}};
 }
 
+// `--set key="x,y x,y x,y"` sets the list, `--set key[2].x=1.5` one coordinate; a handle's binding may name one, too.
+template <class P> constexpr Row<P, Points> points(Points P::*member, std::string_view key, Words label, Words hint,
+                                                   std::string_view unit, PointsRange allowed,
+                                                   Group group = Group::main, bool (*enabled)(const P&) = nullptr,
+                                                   Words why_disabled = {}) {
+    return {member, key,   label,   hint,         unit,          {allowed.min, allowed.max, allowed.step},
+            {},     group, enabled, why_disabled, allowed.least, allowed.most};
+}
+
 // The same row with its types erased: what controls, --help, files and tests read.
 struct ParamRow {
     std::string_view key;
@@ -83,6 +104,15 @@ struct ParamRow {
     Group group = Group::main;
     double initial = 0.0; // the default; an index for choices, 0 or 1 for toggles
     Words why_disabled{}; // empty: always enabled
+    int least_points = 0, most_points = 0;
+    Points initial_points{}; // the default of a list of points; `range` is that of each coordinate
+};
+
+// What a parameter holds: a number (an index for choices, 0 or 1 for toggles) or a list of points. Not a file.
+struct RowValue {
+    double number = 0.0;
+    Points points{};
+    friend bool operator==(const RowValue&, const RowValue&) = default;
 };
 
 } // namespace tunnel::kit

@@ -42,28 +42,35 @@ template <Scene S> class RunOf final : public SceneRun {
                 return nullptr;
         });
     }
+    const Points* points(std::size_t index) const override {
+        return at_row<const Points*>(index, [&](const auto& row) -> const Points* {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(row.member))>, Points>)
+                return &(params.*(row.member));
+            else
+                return nullptr;
+        });
+    }
     bool enabled(std::size_t index) const override {
         return at_row<bool>(index, [&](const auto& row) { return row.enabled == nullptr || row.enabled(params); });
     }
 
-    std::vector<double> values_with(const std::vector<Setting>& settings) const override {
+    std::vector<RowValue> values_with(const std::vector<Setting>& settings) const override {
         std::vector<KeyValue> values;
-        for (const Setting& setting : settings)
-            if (const ParamRow* row = find_row(row_list, setting.key); row != nullptr && row->kind != Kind::file)
-                if (const Checked c = check_text(*row, setting.value); c.result.ok())
-                    values.push_back({row->key, c.value});
+        (void)gather(settings, values, true);
         const Params wanted = with_edits({}, values);
-        std::vector<double> out;
-        for_each_row(S::table(), [&](const auto& row) { out.push_back(get_number(wanted, row)); });
+        std::vector<RowValue> out;
+        for_each_row(S::table(), [&](const auto& row) { out.push_back(get_value(wanted, row)); });
         return out;
     }
 
     SetResult set_number(std::string_view key, double wanted) override {
-        const ParamRow* row = find_row(row_list, key);
+        const ParamRow* row = row_of(row_list, key);
         if (row == nullptr) return unknown_key(row_list, key);
+        if (row->key != key) // a coordinate
+            return set_all({{std::string(key), std::isfinite(wanted) ? number_text(wanted) : "nan"}});
         const Checked checked = check_number(*row, wanted);
         if (!checked.result.ok()) return checked.result;
-        const KeyValue one{key, checked.value};
+        const KeyValue one{key, checked.held()};
         put_checked({&one, 1});
         return {};
     }
@@ -174,9 +181,9 @@ template <Scene S> class RunOf final : public SceneRun {
         });
         return out;
     }
-    static void put(Params& target, std::string_view key, double value) {
+    static void put(Params& target, std::string_view key, const RowValue& value) {
         for_each_row(S::table(), [&](const auto& row) {
-            if (row.key == key) put_number(target, row, value);
+            if (row.key == key) put_value(target, row, value);
         });
     }
     static Params with_edits(Params target, std::span<const KeyValue> values) {
@@ -192,7 +199,7 @@ template <Scene S> class RunOf final : public SceneRun {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(start_params.*(row.member))>, FileValue>)
             return {std::string(row.key), (start_params.*(row.member)).name};
         else
-            return {std::string(row.key), value_text(erased, get_number(start_params, row))};
+            return {std::string(row.key), value_text(erased, get_value(start_params, row))};
     }
     // A scenario names files; bytes already held under the same name stay.
     void keep_files_of(const RunOf& other, const Scenario& scenario) {
@@ -262,7 +269,7 @@ template <Scene S> class RunOf final : public SceneRun {
         std::size_t index = 0;
         for_each_row(S::table(), [&](const auto& row) {
             const ParamRow& erased = row_list[index++];
-            if (const double value = get_number(edited, row); value != get_number(params, row))
+            if (const RowValue value = get_value(edited, row); !(value == get_value(params, row)))
                 add_input({at, std::string(row.key), value_text(erased, value)});
         });
     }
@@ -271,7 +278,7 @@ template <Scene S> class RunOf final : public SceneRun {
         for (const Input& input : inputs)
             if (input.step <= step && !input.key.empty())
                 if (const ParamRow* row = find_row(row_list, input.key); row != nullptr)
-                    if (const Checked c = check_text(*row, input.value); c.result.ok()) put(out, input.key, c.value);
+                    if (const Checked c = check_text(*row, input.value); c.result.ok()) put(out, input.key, c.held());
         return out;
     }
     void seek_moving(int wanted) requires MovingScene<S> {

@@ -24,9 +24,13 @@ class SceneRun {
     // inputs and states after this step (a new branch; whoever wants the old one keeps its scenario()).
     [[nodiscard]] virtual double value(std::size_t row) const = 0;
     [[nodiscard]] virtual const FileValue* file(std::size_t row) const = 0; // null for other kinds
+    [[nodiscard]] virtual const Points* points(std::size_t row) const = 0;  // null for other kinds
+    [[nodiscard]] RowValue held(std::size_t row) const;                     // number or points
+    // By key, or by that of a coordinate, "key[2].x"; nothing where there is no such number.
+    [[nodiscard]] std::optional<double> number(std::string_view key) const;
     [[nodiscard]] virtual bool enabled(std::size_t row) const = 0;
     // What every row would hold if these settings were made from the defaults; solves nothing.
-    [[nodiscard]] virtual std::vector<double> values_with(const std::vector<Setting>& settings) const = 0;
+    [[nodiscard]] virtual std::vector<RowValue> values_with(const std::vector<Setting>& settings) const = 0;
     virtual SetResult set_number(std::string_view key, double value) = 0;
     virtual SetResult set_file(std::string_view key, FileValue value) = 0;
     SetResult set(std::string_view key, std::string_view text);
@@ -53,13 +57,16 @@ class SceneRun {
   protected:
     struct KeyValue {
         std::string_view key;
-        double value = 0.0;
+        RowValue value{};
     };
     virtual void put_checked(std::span<const KeyValue> values) = 0; // as one change
-
-  private:
-    SetResult gather(const std::vector<Setting>& settings, std::vector<KeyValue>& values) const;
+    // Stops at the first that is refused. A coordinate belongs to the list as it is by then: now, or by default.
+    SetResult gather(const std::vector<Setting>& settings, std::vector<KeyValue>& values, bool from_defaults) const;
 };
+
+// A row's value as text, a file's name; and whether it is the default.
+[[nodiscard]] std::string row_text(const SceneRun& run, std::size_t row);
+[[nodiscard]] bool at_default(const SceneRun& run, std::size_t row);
 
 // Why this action cannot be done now; empty when it can.
 [[nodiscard]] Text why_not(const SceneRun& run, const Action& action);

@@ -1,6 +1,7 @@
 // Answers: checks of values on their way into parameters, and how values are written back as text.
 #include "scenes/kit/set.hpp"
 
+#include "scenes/kit/points.hpp"
 #include "scenes/kit/suggest.hpp"
 
 #include <algorithm>
@@ -31,11 +32,16 @@ std::string words_text(std::span<const Choice> choices) {
     return out;
 }
 
-Checked fail(SetStatus status, Text message) { return {{status, std::move(message)}, 0.0}; }
+Checked fail(SetStatus status, Text message) { return {{status, std::move(message)}, 0.0, {}}; }
 
 Checked takes_a_file(const ParamRow& row) {
     const std::string name(row.key);
     return fail(SetStatus::not_a_number, {name + " takes a file, not a number", name + ": 수가 아니라 파일을 받음"});
+}
+
+Checked takes_points(const ParamRow& row) {
+    const std::string name(row.key);
+    return fail(SetStatus::not_a_number, {name + " takes points, not a number", name + ": 수가 아니라 점 목록을 받음"});
 }
 
 Checked out_of_range(const ParamRow& row, const std::string& value, const Text& allowed) {
@@ -57,6 +63,10 @@ const ParamRow* find_row(std::span<const ParamRow> rows, std::string_view key) {
     return found == rows.end() ? nullptr : &*found;
 }
 
+const ParamRow* row_of(std::span<const ParamRow> rows, std::string_view key) {
+    return find_row(rows, key.substr(0, key.find('[')));
+}
+
 SetResult unknown_key(std::span<const ParamRow> rows, std::string_view key) {
     std::vector<std::string_view> keys;
     for (const ParamRow& row : rows) keys.push_back(row.key);
@@ -68,6 +78,7 @@ SetResult unknown_key(std::span<const ParamRow> rows, std::string_view key) {
 Checked check_number(const ParamRow& row, double value) {
     const std::string name(row.key), number = number_text(value);
     if (row.kind == Kind::file) return takes_a_file(row);
+    if (row.kind == Kind::points) return takes_points(row);
     if (!std::isfinite(value))
         return fail(SetStatus::not_finite,
                     name + Text{" must be a finite number, ", ": 유한한 수가 아님. 입력할 수 있는 값: "} +
@@ -83,7 +94,7 @@ Checked check_number(const ParamRow& row, double value) {
                                                  : row.range.max;
     if (!(lo <= value && value <= hi))
         return out_of_range(row, number, listed ? Text::same(words_text(row.choices)) : range_text(row));
-    return {{}, value == 0.0 ? 0.0 : value}; // no negative zero
+    return {{}, value == 0.0 ? 0.0 : value, {}}; // no negative zero
 }
 
 Checked check_text(const ParamRow& row, std::string_view raw) {
@@ -91,10 +102,10 @@ Checked check_text(const ParamRow& row, std::string_view raw) {
     const std::string name(row.key), shown = quoted(text);
     if (row.kind == Kind::choice || row.kind == Kind::toggle) {
         for (std::size_t i = 0; i < row.choices.size(); ++i)
-            if (row.choices[i].word == text) return {{}, static_cast<double>(i)};
+            if (row.choices[i].word == text) return {{}, static_cast<double>(i), {}};
         if (row.kind == Kind::toggle) {
-            if (text == "true" || text == "1" || text == "on") return {{}, 1.0};
-            if (text == "false" || text == "0" || text == "off") return {{}, 0.0};
+            if (text == "true" || text == "1" || text == "on") return {{}, 1.0, {}};
+            if (text == "false" || text == "0" || text == "off") return {{}, 0.0, {}};
         }
         const std::string words = row.choices.empty() ? "off, on" : words_text(row.choices);
         return fail(SetStatus::unknown_word,
@@ -102,6 +113,7 @@ Checked check_text(const ParamRow& row, std::string_view raw) {
                      name + " = " + shown + ": 고를 수 있는 값이 아님. 고를 수 있는 값: " + words});
     }
     if (row.kind == Kind::file) return takes_a_file(row);
+    if (row.kind == Kind::points) return check_points(row, raw);
     const bool plus = text.size() > 1 && text[0] == '+' && text[1] != '-'; // from_chars takes no plus sign
     const std::string_view digits = plus ? text.substr(1) : text;
     double value = 0.0;
@@ -122,6 +134,15 @@ std::string value_text(const ParamRow& row, double value) {
     }
     if (row.kind == Kind::toggle) return value != 0.0 ? "on" : "off";
     return number_text(value);
+}
+
+std::string value_text(const ParamRow& row, const RowValue& value) {
+    return row.kind == Kind::points ? points_text(value.points) : value_text(row, value.number);
+}
+
+std::string initial_text(const ParamRow& row) {
+    if (row.kind == Kind::file) return {};
+    return value_text(row, RowValue{row.initial, row.initial_points});
 }
 
 std::string number_text(double value) {

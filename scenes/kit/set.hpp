@@ -22,16 +22,22 @@ struct SetResult {
 struct Checked {
     SetResult result;
     double value = 0.0; // meaningful when ok
+    Points points{};    // likewise, of a list of points
+    [[nodiscard]] RowValue held() const { return {value, points}; }
 };
 
 [[nodiscard]] const ParamRow* find_row(std::span<const ParamRow> rows, std::string_view key);
+// The same, also by the name of one of its coordinates: the row of "key[2].x" is that of "key".
+[[nodiscard]] const ParamRow* row_of(std::span<const ParamRow> rows, std::string_view key);
 [[nodiscard]] SetResult unknown_key(std::span<const ParamRow> rows, std::string_view key);
 [[nodiscard]] Checked check_number(const ParamRow& row, double value);
-// Text in the C locale: a number, a choice's word, on/off/true/false/1/0 for toggles.
+// Text in the C locale: a number, a choice's word, on/off/true/false/1/0 for toggles, points as points.hpp says.
 [[nodiscard]] Checked check_text(const ParamRow& row, std::string_view text);
 
 // The value as --set and the scenario file write it: shortest text that reads back to the same bits, or the word.
 [[nodiscard]] std::string value_text(const ParamRow& row, double value);
+[[nodiscard]] std::string value_text(const ParamRow& row, const RowValue& value);
+[[nodiscard]] std::string initial_text(const ParamRow& row);     // the default; of a file: none
 [[nodiscard]] std::string number_text(double value);             // shortest round trip; "null" if not finite
 [[nodiscard]] std::string number_text(double value, int digits); // significant digits, no trailing noise
 

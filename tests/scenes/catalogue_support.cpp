@@ -17,11 +17,26 @@ std::vector<int> steps_of(const kit::SceneRun& run) {
 
 namespace {
 
+kit::Points random_points(const kit::ParamRow& row, std::mt19937_64& random) {
+    const auto draw = [&] {
+        const double u = static_cast<double>(random() >> 11U) * 0x1p-53;
+        return row.range.min + u * (row.range.max - row.range.min);
+    };
+    const auto spread = static_cast<std::uint64_t>(row.most_points - row.least_points + 1);
+    kit::Points out(static_cast<std::size_t>(row.least_points) + random() % spread);
+    for (glm::dvec2& p : out) p.x = draw(), p.y = draw();
+    return out;
+}
+
 std::vector<kit::Setting> random_settings(const kit::SceneRun& run, unsigned seed) {
     std::mt19937_64 random(seed);
     std::vector<kit::Setting> out;
     for (const kit::ParamRow& row : run.rows()) {
         if (row.kind == kit::Kind::file) continue;
+        if (row.kind == kit::Kind::points) {
+            out.push_back({std::string(row.key), kit::value_text(row, {0.0, random_points(row, random)})});
+            continue;
+        }
         const double u = static_cast<double>(random() >> 11U) * 0x1p-53;
         const double hi = row.kind == kit::Kind::choice   ? static_cast<double>(row.choices.size()) - 1.0
                           : row.kind == kit::Kind::toggle ? 1.0

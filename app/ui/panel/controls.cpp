@@ -5,6 +5,7 @@
 
 #include "app/ui/panel/number_format.hpp"
 #include "app/ui/panel/panel_words.hpp"
+#include "scenes/kit/points.hpp"
 
 #include <algorithm>
 
@@ -26,6 +27,7 @@ kit::Text choice_words(const kit::ParamRow& row) {
 }
 
 kit::Text explain(const kit::ParamRow& row, const kit::SetResult& result) {
+    if (row.kind == kit::Kind::points) return result.message; // it names the point
     switch (result.status) {
     case kit::SetStatus::not_a_number: return sentence(PanelWord::not_a_number, range_words(row));
     case kit::SetStatus::not_finite: return sentence(PanelWord::not_finite, range_words(row));
@@ -62,8 +64,7 @@ void draw_error(PanelColumn& column, const Control& control) {
 }
 
 bool changed(const PanelColumn& column, const Control& control) {
-    const kit::FileValue* file = column.session().run().file(control.index);
-    return file != nullptr ? !file->name.empty() : control.value != control.row->initial;
+    return !kit::at_default(column.session().run(), control.index);
 }
 
 } // namespace
@@ -81,6 +82,7 @@ void draw_controls(PanelColumn& column, kit::Group group) {
         case kit::Kind::toggle:
         case kit::Kind::choice: choice_control(column, control); break;
         case kit::Kind::file: file_control(column, control); break;
+        case kit::Kind::points: points_control(column, control); break;
         }
         keep_room(column, "param/" + std::string(rows[i].key), top);
         draw_error(column, control);
@@ -106,6 +108,7 @@ float control_label(PanelColumn& column, const Control& control, ImVec2 at, floa
         about += "  ·  " + range_words(*control.row).in(lang) + "  ·  " +
                  std::string(say(PanelWord::back_to_default, lang)) + " " +
                  edit_text(*control.row, control.row->initial);
+    if (kind == kit::Kind::points) about += "  ·  " + kit::points_words(*control.row).in(lang);
     hover_text(column.ctx, t, control.enabled ? control.row->hint.in(lang) : control.row->why_disabled.in(lang), about);
     if (t.right_clicked) put_default(column, control);
     return height;
@@ -122,6 +125,8 @@ void put_text(PanelColumn& column, const Control& control, std::string_view text
 void put_default(PanelColumn& column, const Control& control) {
     if (control.row->kind == kit::Kind::file)
         take(column, control, column.session().set_file(control.row->key, {}));
+    else if (control.row->kind == kit::Kind::points)
+        put_text(column, control, kit::initial_text(*control.row));
     else
         put_value(column, control, control.row->initial);
 }

@@ -20,6 +20,7 @@ struct Control {
 void number_control(PanelColumn& column, const Control& control);
 void choice_control(PanelColumn& column, const Control& control); // toggles too
 void file_control(PanelColumn& column, const Control& control);
+void points_control(PanelColumn& column, const Control& control);
 
 // The name, with its hover text and right click, and the dot where the value is not the default; wraps to `width`.
 // Returns the height.
@@ -31,6 +32,8 @@ void edit_box(PanelColumn& column, const Control& control, const Rect& box);
 void slider(PanelColumn& column, const Control& control, const Rect& track);
 
 // The one way in, for all of the above.
+// What was typed or pasted, from this very window too: its minus sign is U+2212.
+[[nodiscard]] std::string typed_text(std::string text);
 void put_value(PanelColumn& column, const Control& control, double value);
 void put_text(PanelColumn& column, const Control& control, std::string_view text);
 void put_default(PanelColumn& column, const Control& control);

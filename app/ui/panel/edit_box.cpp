@@ -12,13 +12,6 @@
 namespace tunnel::app {
 namespace {
 
-// A minus sign pasted from this very window.
-std::string typed_text(std::string text) {
-    const std::string_view minus = "\u2212";
-    for (std::size_t at = 0; (at = text.find(minus, at)) != std::string::npos;) text.replace(at, minus.size(), "-");
-    return text;
-}
-
 void finish(PanelColumn& column, const Control& control, bool commit) {
     PanelState& s = column.state;
     const std::string text = typed_text(s.typed[std::string(control.row->key)]);
@@ -65,6 +58,12 @@ void draw_at_rest(const PanelColumn& column, const Control& control, const Rect&
 }
 
 } // namespace
+
+std::string typed_text(std::string text) {
+    const std::string_view minus = "\u2212";
+    for (std::size_t at = 0; (at = text.find(minus, at)) != std::string::npos;) text.replace(at, minus.size(), "-");
+    return text;
+}
 
 void edit_box(PanelColumn& column, const Control& control, const Rect& box) {
     UiContext& ctx = column.ctx;

@@ -6,18 +6,15 @@ namespace {
 
 bool matches(const kit::SceneRun& run, const kit::Preset& preset) {
     const auto rows = run.rows();
+    const std::vector<kit::RowValue> wanted = run.values_with(preset.settings);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        double wanted = rows[i].initial;
-        std::string file;
-        for (const kit::Setting& s : preset.settings) {
-            if (s.key != rows[i].key) continue;
-            file = s.value;
-            if (rows[i].kind != kit::Kind::file) wanted = kit::check_text(rows[i], s.value).value;
-        }
-        if (const kit::FileValue* held = run.file(i); held != nullptr) {
-            if (held->name != file) return false;
-        } else if (run.value(i) != wanted)
-            return false;
+        const kit::FileValue* file = run.file(i);
+        if (file == nullptr && !(run.held(i) == wanted[i])) return false;
+        if (file == nullptr) continue;
+        std::string name;
+        for (const kit::Setting& s : preset.settings)
+            if (s.key == rows[i].key) name = s.value;
+        if (file->name != name) return false;
     }
     return true;
 }

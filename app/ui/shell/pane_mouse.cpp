@@ -105,7 +105,7 @@ void show_cursor(const Shell& shell) {
 // whole declared steps and at least two; finely: one declared step.
 double key_step(const kit::SceneRun& run, const kit::Binding& binding, double extent, bool fine) {
     const double coarse = extent / 100.0;
-    const kit::ParamRow* row = kit::find_row(run.rows(), binding.key);
+    const kit::ParamRow* row = kit::row_of(run.rows(), binding.key);
     if (row == nullptr || binding.gain == 0.0) return fine ? coarse / 10.0 : coarse;
     const double one = row->range.step / std::abs(binding.gain);
     if (row->range.scale == kit::Scale::log || !(one > 0.0)) return coarse;
