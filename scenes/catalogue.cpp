@@ -5,6 +5,7 @@
 #include "scenes/bullet/bullet.hpp"
 #include "scenes/frames/frames.hpp"
 #include "scenes/kit/run_of.hpp"
+#include "scenes/sat/sat.hpp"
 
 namespace tunnel::scenes {
 
@@ -16,6 +17,7 @@ constexpr Entry entries[] = {
     {"bullet", open<BulletScene>},
     {"frames", open<FramesScene>},
     {"bisection", open<BisectionScene>},
+    {"sat", open<SatScene>},
 };
 
 } // namespace

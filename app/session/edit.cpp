@@ -115,6 +115,8 @@ kit::SetResult Session::apply(const kit::Handle& handle, const glm::dvec3& at) {
         if (const kit::Checked checked = kit::check_number(one, value); !checked.result.ok()) return checked.result;
         settings.push_back({binding.key, kit::value_text(*row, value)});
     }
+    if (const kit::ParamRow* row = kit::find_row(run.rows(), handle.turn.key); row != nullptr)
+        settings.push_back({handle.turn.key, kit::value_text(*row, snapped(*row, kit::degrees_of(handle.turn, at)))});
     const kit::SetResult result = impl->edit(
         [&] {
             const kit::SetResult set = run.set_all(settings);

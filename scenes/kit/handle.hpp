@@ -4,9 +4,11 @@
 #include "scenes/kit/scenario.hpp"
 #include "scenes/kit/text.hpp"
 
+#include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -19,6 +21,19 @@ struct Binding {
     double gain = 1.0;
 };
 
+// parameter = offset + the direction from `about` to the handle, in degrees counter-clockwise from x, less whole turns
+// to lie within half a turn of 0; empty key: not bound.
+struct Turn {
+    std::string key{};
+    glm::dvec2 about{0.0};
+    double offset = 0.0;
+};
+[[nodiscard]] inline double degrees_of(const Turn& turn, const glm::dvec3& at) {
+    constexpr double half_turn = 180.0, pi = 3.14159265358979323846;
+    const double direction = std::atan2(at.y - turn.about.y, at.x - turn.about.x) * half_turn / pi;
+    return std::remainder(turn.offset + direction, 2.0 * half_turn);
+}
+
 struct Handle {
     std::string id{};
     Text label{};
@@ -29,6 +44,7 @@ struct Handle {
     std::string body{};            // not empty: a body of a moving scene's state; the drag becomes a dated input
     unsigned pick = 0;
     bool answer = false; // its place gives an answer away: not there while the answers are covered
+    Turn turn{};         // turned about a middle: 2D panes
 };
 
 } // namespace tunnel::kit

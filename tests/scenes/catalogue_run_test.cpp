@@ -150,6 +150,14 @@ TEST_P(CatalogueRun, HandlesStandWhereTheirParametersSay) {
                 EXPECT_NEAR(binding.offset + binding.gain * handle.at[axis], value, 1e-9 * (1.0 + std::abs(value)))
                     << "taking hold of it moves " << binding.key;
             }
+            if (!handle.turn.key.empty()) {
+                bound = true;
+                const kit::ParamRow* row = kit::find_row(run->rows(), handle.turn.key);
+                ASSERT_NE(row, nullptr) << handle.turn.key;
+                const double value = dragged->value(static_cast<std::size_t>(row - run->rows().data()));
+                EXPECT_NEAR(std::remainder(kit::degrees_of(handle.turn, handle.at) - value, 360.0), 0.0, 1e-9)
+                    << "taking hold of it turns " << handle.turn.key;
+            }
             EXPECT_TRUE(bound) << "it moves nothing";
         }
     }

@@ -1,0 +1,54 @@
+// Answers: the corners of regular polygons, squares among them exact, and where a list of corners is at fault.
+#include "scenes/sat/corners.hpp"
+
+#include "core/math/orient.hpp"
+
+#include <cmath>
+
+namespace tunnel::scenes::sat_lab {
+
+glm::dvec2 direction(double degrees) {
+    constexpr double pi = 3.14159265358979323846;
+    const double quarters = std::round(degrees / 90.0), rest = degrees - 90.0 * quarters;
+    const double c = std::abs(rest) == 45.0 ? std::sqrt(0.5) : std::cos(rest * pi / 180.0);
+    const double s = std::abs(rest) == 45.0 ? std::copysign(c, rest) : std::sin(rest * pi / 180.0);
+    switch (static_cast<int>(quarters - 4.0 * std::floor(quarters / 4.0))) {
+    case 0: return {c, s};
+    case 1: return {-s, c};
+    case 2: return {-c, -s};
+    default: return {s, -c};
+    }
+}
+
+std::vector<glm::dvec2> regular(int corners, double size, const glm::dvec2& middle, double degrees) {
+    const double half = 180.0 / corners, narrow = direction(half).x;
+    std::vector<glm::dvec2> out;
+    for (int k = 0; k < corners; ++k)
+        out.push_back(middle + size * (direction(-90.0 - half + 2.0 * half * k + degrees) / narrow));
+    return out;
+}
+
+std::vector<glm::dvec2> corners_of_a(const Params& p) {
+    return regular(p.a_corners, p.a_size, {p.a_x, p.a_y}, p.a_angle);
+}
+std::vector<glm::dvec2> corners_of_b(const Params& p) {
+    return regular(p.b_corners, p.b_size, {p.b_x, p.b_y}, p.b_angle);
+}
+
+Fault fault_in(const std::vector<glm::dvec2>& v) {
+    using shape::PolygonFault;
+    Fault out{shape::fault_of(v), -1};
+    const std::size_t n = v.size();
+    for (std::size_t i = 0; i < n && out.corner < 0; ++i) {
+        const std::size_t middle = (i + 1) % n;
+        const int turn = math::orient_sign(v[i], v[middle], v[(i + 2) % n]);
+        if (out.kind == PolygonFault::zero_edge   ? v[i] == v[middle]
+            : out.kind == PolygonFault::collinear ? turn == 0 && v[i] != v[middle]
+            : out.kind == PolygonFault::dent      ? turn < 0
+                                                  : false)
+            out.corner = static_cast<int>(middle);
+    }
+    return out;
+}
+
+} // namespace tunnel::scenes::sat_lab

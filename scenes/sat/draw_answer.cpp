@@ -1,0 +1,105 @@
+// Answers: the end of the loop in the world: the way out, where it leads and where they touch; or the line between.
+#include "scenes/sat/picture.hpp"
+#include "scenes/sat/words.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tunnel::scenes::sat_lab {
+namespace {
+
+using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
+
+void way_out_of_b(const Picture& p) {
+    const Result& r = p.m.result;
+    const glm::dvec2 from = middle_of(r.b), mtv = r.search.mtv;
+    std::vector<glm::dvec3> moved;
+    for (const glm::dvec2& c : r.b) moved.push_back(flat(c + mtv));
+    const bool out = pushed_out(p.m);
+    p.list.add(p.pane, {out ? Role::second : Role::hit, Weight::main, Dash::dashed, Fill::none, out},
+               kit::Polyline{moved, true});
+    p.list.add(p.pane, {Role::push, Weight::verdict}, kit::Arrow{flat(from), flat(from + mtv)});
+    const std::string length = metres(std::sqrt(dot(mtv, mtv)));
+    kit::Label l;
+    l.text = {"MTV " + length, "MTV " + length};
+    l.at = flat(from + mtv);
+    l.side = mtv.x >= 0.0 ? kit::Side::right : kit::Side::left;
+    l.size = kit::Size::normal;
+    l.priority = 8;
+    p.list.add(p.pane, {Role::push}, std::move(l));
+}
+
+void contact_points(const Picture& p) {
+    const overlap::Contact& c = p.m.result.contact;
+    for (int i = 0; i < c.count; ++i) {
+        const overlap::ContactPoint& point = c.points[static_cast<std::size_t>(i)];
+        p.list.add(p.pane, {Role::hit}, kit::Point{flat(point.at), kit::Mark::dot, 9.0f});
+        p.label(kit::Text::same(metres(point.depth)), point.at, Role::hit, 4, kit::Side::below);
+    }
+}
+
+// The line across the middle of the gap of the axis that ended the loop.
+void line_between(const Picture& p) {
+    const Search& s = p.m.result.search;
+    const Axis& axis = axis_at(p.m, s.stopped);
+    const double at = 0.5 * (std::max(axis.a_lo, axis.b_lo) + std::min(axis.a_hi, axis.b_hi));
+    const double here = dot(across(axis.n), 0.5 * (p.frame.lo + p.frame.hi)), far = 75.0 * p.frame.unit;
+    const glm::dvec2 foot = at * axis.n;
+    p.list.line(p.pane, {Role::miss, Weight::verdict, Dash::dashed}, foot + (here - far) * across(axis.n),
+                foot + (here + far) * across(axis.n));
+}
+
+kit::Text word_of(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::overlap: return {"OVERLAP", "겹침"};
+    case Outcome::touching:
+    case Outcome::nearly_touching: return {"TOUCHING", "맞닿음"};
+    case Outcome::apart:
+    case Outcome::barely_apart: return {"APART", "떨어져 있음"};
+    case Outcome::lost_touch: return {"APART, wrongly", "떨어져 있음 (틀림)"};
+    case Outcome::not_out: return {"STILL INSIDE", "아직 겹침"};
+    case Outcome::invalid: return {"NOT CONVEX", "볼록하지 않음"};
+    }
+    return {};
+}
+
+} // namespace
+
+Verdict verdict_of(const Moment& m) {
+    const Result& r = m.result;
+    const Outcome outcome = outcome_of(m);
+    const std::string n = std::to_string(r.search.visited), all = std::to_string(r.axes.size());
+    Verdict v{word_of(outcome), {}, Role::hit};
+    switch (outcome) {
+    case Outcome::overlap: v.detail = {"no gap on " + n + " axes", "축 " + n + "개 모두 틈이 없음"}; break;
+    case Outcome::touching: v.detail = {"contact, depth 0", "접촉, 깊이 0"}; break;
+    case Outcome::nearly_touching:
+        v.detail = {"depth " + metres(r.contact.depth) + ": rounding", "깊이 " + metres(r.contact.depth) + ": 반올림"};
+        break;
+    case Outcome::apart:
+        v.detail = {"after " + n + " of " + all + " axes", "축 " + all + "개 중 " + n + "개 만에"};
+        break;
+    case Outcome::barely_apart:
+        v.detail = {"by " + metres(r.contact.distance) + ": rounding", metres(r.contact.distance) + " 차이: 반올림"};
+        break;
+    case Outcome::lost_touch: v.detail = {"a touch was lost", "맞닿은 것을 놓침"}; break;
+    case Outcome::not_out:
+        v.detail = {metres(r.left_over) + " deep after the push", "밀어낸 뒤에도 깊이 " + metres(r.left_over)};
+        break;
+    case Outcome::invalid: break;
+    }
+    if (outcome == Outcome::apart || outcome == Outcome::barely_apart) v.role = Role::miss;
+    return v;
+}
+
+void draw_answer(const Picture& p) {
+    if (p.m.result.search.status == base::Status::clear) {
+        line_between(p);
+        if (outcome_of(p.m) == Outcome::lost_touch) contact_points(p);
+        return;
+    }
+    way_out_of_b(p);
+    contact_points(p);
+}
+
+} // namespace tunnel::scenes::sat_lab

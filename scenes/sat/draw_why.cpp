@@ -1,0 +1,198 @@
+// Answers: the why-panel: every axis a row, both shadows as bars on a common scale, the number that decides at its end.
+// Two columns, A's edges and B's, when there are many.
+#include "scenes/sat/search.hpp"
+#include "scenes/sat/words.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tunnel::scenes::sat_lab {
+namespace {
+
+using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
+
+constexpr int most_in_column = 16;
+constexpr double name_room = 0.16, number_room = 0.34; // beside bars of width 1
+constexpr double heading = 1.7;                        // rows of room above the first, for words
+
+// Where things stand: bars of all rows on one scale, about the middle of A.
+struct Why {
+    const Moment& m;
+    kit::DrawList& list;
+    int pane = 0;
+    double from = -1.0, scale = 1.0;
+    int rows = 1, columns = 1;
+    glm::dvec2 origin{0.0};
+
+    [[nodiscard]] double width() const { return name_room + 1.0 + number_room; }
+    [[nodiscard]] int column(const Axis& axis) const { return columns == 2 && !axis.of_a ? 1 : 0; }
+    [[nodiscard]] double left(const Axis& axis) const { return column(axis) * width(); }
+    [[nodiscard]] double y(const Axis& axis, int index) const {
+        return rows - 0.5 - (columns == 2 ? axis.edge : index);
+    }
+    [[nodiscard]] double x(const Axis& axis, double at) const {
+        return left(axis) + name_room + (at - dot(axis.n, origin) - from) * scale;
+    }
+};
+
+void fit(Why& w) {
+    double lo = 0.0, hi = 0.0;
+    int of_a = 0;
+    for (const Axis& axis : w.m.result.axes) {
+        const double zero = dot(axis.n, w.origin);
+        lo = std::min({lo, axis.a_lo - zero, axis.b_lo - zero});
+        hi = std::max({hi, axis.a_hi - zero, axis.b_hi - zero});
+        of_a += axis.of_a ? 1 : 0;
+    }
+    const int all = axis_count(w.m);
+    w.columns = all > most_in_column ? 2 : 1;
+    w.rows = std::max(w.columns == 2 ? std::max(of_a, all - of_a) : all, 3);
+    w.from = lo;
+    w.scale = hi > lo ? 1.0 / (hi - lo) : 1.0;
+}
+
+void box(const Why& w, const glm::dvec2& lo, const glm::dvec2& hi, Style style, bool outline = true) {
+    kit::Boxes boxes;
+    boxes.boxes.push_back({flat(lo), flat(hi), style.role, style.fill, outline, style.ghost, style.pick});
+    w.list.add(w.pane, style, std::move(boxes));
+}
+
+// The whole row can be pointed at.
+void band(const Why& w, const Axis& axis, int index) {
+    const bool now = index == axis_in_view(w.m);
+    const Style style{now ? Role::active : Role::muted, Weight::fine, Dash::solid,
+                      now ? Fill::faint : Fill::none,   !now,         pick_of(index)};
+    const double left = w.left(axis), y = w.y(axis, index);
+    box(w, {left + 0.01, y - 0.48}, {left + w.width() - 0.01, y + 0.48}, style, false);
+}
+
+void bars(const Why& w, const Axis& axis, int index, Stand stand) {
+    const double y = w.y(axis, index);
+    const bool faint = stand == Stand::waiting || stand == Stand::not_needed;
+    const auto bar = [&](double lo, double hi, double bottom, double top, Role role) {
+        box(w, {w.x(axis, lo), y + bottom}, {w.x(axis, hi), y + top},
+            {role, Weight::fine, Dash::solid, faint ? Fill::none : Fill::solid, faint}, true);
+    };
+    bar(axis.a_lo, axis.a_hi, 0.04, 0.34, Role::body);
+    bar(axis.b_lo, axis.b_hi, -0.34, -0.04, Role::second);
+}
+
+// What they share, or the gap between them.
+void shared_part(const Why& w, const Axis& axis, int index, Stand stand) {
+    if (stand == Stand::waiting || stand == Stand::not_needed) return;
+    const double y = w.y(axis, index);
+    const double from = std::max(axis.a_lo, axis.b_lo), to = std::min(axis.a_hi, axis.b_hi);
+    const bool gap = axis.separates;
+    box(w, {w.x(axis, std::min(from, to)), y - 0.4}, {w.x(axis, std::max(from, to)), y + 0.4},
+        {gap                                             ? Role::miss
+         : stand == Stand::least || stand == Stand::tied ? Role::push
+                                                         : Role::active,
+         Weight::main, gap ? Dash::dashed : Dash::solid, Fill::none});
+    if (!axis.inside || gap) return;
+    // From B's end to A's: what the way out really takes.
+    const double start = axis.sense > 0.0 ? axis.b_lo : axis.b_hi;
+    w.list.add(
+        w.pane, {Role::push, Weight::main},
+        kit::Arrow{{w.x(axis, start), y - 0.19, 0.0}, {w.x(axis, start + axis.sense * axis.push), y - 0.19, 0.0}});
+}
+
+kit::Text number_of(const Why& w, const Axis& axis, Stand stand) {
+    if (stand == Stand::waiting) return {};
+    if (stand == Stand::not_needed) return kit::Text::same("–");
+    const std::string width = short_number(axis.overlap);
+    if (axis.inside && !axis.separates && w.columns == 1)
+        return kit::Text::same(width + " → " + short_number(axis.push));
+    return kit::Text::same(axis.inside && !axis.separates ? short_number(axis.push) : width);
+}
+
+kit::Label row_label(const Why& w, const Axis& axis, int index, kit::Text text, double x, kit::Side side,
+                     int priority) {
+    kit::Label l;
+    l.text = std::move(text);
+    l.at = {w.left(axis) + name_room + x, w.y(axis, index), 0.0};
+    l.side = side;
+    l.size = kit::Size::small;
+    l.priority = priority;
+    return l;
+}
+
+void name(const Why& w, const Axis& axis, int index) {
+    const bool now = index == axis_in_view(w.m);
+    w.list.add(w.pane,
+               {now         ? Role::active
+                : axis.of_a ? Role::body
+                            : Role::second},
+               row_label(w, axis, index, kit::Text::same(edge_name(axis)), -0.02, kit::Side::left, 6));
+}
+
+void words(const Why& w, const Axis& axis, int index, Stand stand) {
+    kit::Text text = number_of(w, axis, stand);
+    if (text.empty()) return;
+    const bool gap = stand == Stand::gap || stand == Stand::touch;
+    const bool marked = gap || stand == Stand::least || stand == Stand::tied;
+    kit::Label l = row_label(w, axis, index, std::move(text), 1.02, kit::Side::right, marked ? 8 : 5);
+    l.has_symbol = marked;
+    l.symbol = gap ? kit::Mark::ring : stand == Stand::tied ? kit::Mark::square : kit::Mark::diamond;
+    w.list.add(w.pane, {role_of(stand)}, std::move(l));
+}
+
+void head(const Why& w) {
+    const int in_view = axis_in_view(w.m);
+    kit::Label l;
+    l.text = in_view >= 0 ? words_of(w.m, in_view) : kit::Text{"one row for each edge", "변마다 한 줄"};
+    l.at = {0.5 * w.columns * w.width(), w.rows + 0.55 * heading, 0.0};
+    l.side = kit::Side::centre;
+    l.priority = 9;
+    const Role role = in_view >= 0 ? role_of(stand_of(w.m, in_view)) : Role::muted;
+    if (finished(w.m))
+        w.list.answers([&] { w.list.add(w.pane, {role}, std::move(l)); });
+    else
+        w.list.add(w.pane, {role}, std::move(l));
+}
+
+kit::Pane pane_of(const Why& w) {
+    kit::Pane pane;
+    pane.id = "why";
+    pane.title = {"Why: every axis, both shadows", "이유: 축마다 두 그림자"};
+    pane.place_lo = {0.58, 0.0};
+    pane.lo = {0.0, 0.0, 0.0};
+    pane.hi = {w.columns * w.width(), w.rows + heading, 0.0};
+    pane.equal_aspect = false;
+    pane.grid = false;
+    pane.x.shown = pane.y.shown = false;
+    return pane;
+}
+
+} // namespace
+
+void draw_why(const Moment& m, kit::DrawList& list) {
+    Why w{m, list};
+    w.origin = middle_of(m.result.a);
+    fit(w);
+    w.pane = list.pane(pane_of(w));
+    if (!m.result.valid()) {
+        kit::Label l;
+        l.text = {"no axes: the theorem needs convex shapes", "축이 없음: 분리축 정리는 볼록한 도형에만 통한다"};
+        l.at = {0.5 * w.width(), 0.5 * w.rows, 0.0};
+        l.side = kit::Side::centre;
+        l.priority = 9;
+        list.add(w.pane, {Role::muted}, std::move(l));
+        return;
+    }
+    for (int i = 0; i < axis_count(m); ++i) {
+        const Axis& axis = axis_at(m, i);
+        const Stand stand = stand_of(m, i);
+        band(w, axis, i);
+        bars(w, axis, i, stand);
+        // At the end the numbers tell the answer; on the way they are the work.
+        const auto outcome = [&] { shared_part(w, axis, i, stand), words(w, axis, i, stand); };
+        name(w, axis, i);
+        if (finished(m))
+            list.answers(outcome);
+        else
+            outcome();
+    }
+    head(w);
+}
+
+} // namespace tunnel::scenes::sat_lab

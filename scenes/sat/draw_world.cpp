@@ -1,0 +1,156 @@
+// Answers: the world: both polygons, what they share, and above them the verdict in one word.
+#include "scenes/sat/picture.hpp"
+#include "scenes/sat/words.hpp"
+
+#include <algorithm>
+
+namespace tunnel::scenes::sat_lab {
+namespace {
+
+using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
+using Corners = std::vector<glm::dvec2>;
+
+constexpr double strip = 0.11; // of the frame's height, above it, for words
+
+std::vector<glm::dvec3> points(const Corners& corners) {
+    std::vector<glm::dvec3> out;
+    for (const glm::dvec2& c : corners) out.push_back(flat(c));
+    return out;
+}
+
+// What two convex polygons share; for drawing only.
+Corners shared(Corners inside, const Corners& by) {
+    for (std::size_t i = 0; i < by.size() && !inside.empty(); ++i) {
+        const glm::dvec2 from = by[i], left = across(by[(i + 1) % by.size()] - from);
+        const auto depth = [&](const glm::dvec2& c) { return dot(left, c - from); };
+        Corners kept;
+        for (std::size_t k = 0; k < inside.size(); ++k) {
+            const glm::dvec2 c = inside[k], next = inside[(k + 1) % inside.size()];
+            const double at = depth(c), then = depth(next);
+            if (at >= 0.0) kept.push_back(c);
+            if ((at < 0.0 && then > 0.0) || (at > 0.0 && then < 0.0)) kept.push_back(c + at / (at - then) * (next - c));
+        }
+        inside = std::move(kept);
+    }
+    return inside;
+}
+
+void shape(const Picture& p, const Corners& corners, const Fault& fault, Role role, unsigned pick) {
+    Style style{role, Weight::main, Dash::solid, Fill::faint, false, pick};
+    if (!fault.any()) {
+        p.list.add(p.pane, style, kit::Polygon{points(corners)});
+        return;
+    }
+    style = {Role::hit, Weight::main, Dash::solid, Fill::none, false, pick};
+    p.list.add(p.pane, style, kit::Polyline{points(corners), true});
+    if (fault.corner < 0) return;
+    const glm::dvec2 at = corners[static_cast<std::size_t>(fault.corner)];
+    p.list.add(p.pane, {Role::hit, Weight::verdict}, kit::Point{flat(at), kit::Mark::cross, 20.0f});
+    p.label(words_of(fault), at, Role::hit, 9, kit::Side::above, kit::Size::normal);
+}
+
+// Every edge is named while there are few; else only the one in view.
+void edge_names(const Picture& p, int in_view) {
+    const bool few = axis_count(p.m) <= 12;
+    for (int i = 0; i < axis_count(p.m); ++i) {
+        const Axis& axis = axis_at(p.m, i);
+        const Corners& corners = axis.of_a ? p.m.result.a : p.m.result.b;
+        const auto k = static_cast<std::size_t>(axis.edge);
+        const glm::dvec2 from = corners[k], to = corners[(k + 1) % corners.size()], middle = 0.5 * (from + to);
+        p.list.line(p.pane,
+                    {axis.of_a ? Role::body : Role::second, Weight::main, Dash::solid, Fill::none, false, pick_of(i)},
+                    from, to);
+        if (!few && i != in_view) continue;
+        p.label(kit::Text::same(edge_name(axis)), middle - 3.2 * p.frame.unit * axis.n,
+                i == in_view ? Role::active
+                : axis.of_a  ? Role::body
+                             : Role::second,
+                i == in_view ? 6 : 1, kit::Side::centre);
+    }
+}
+
+void names(const Picture& p) {
+    p.label({"A", "A"}, middle_of(p.m.result.a), Role::body, 5, kit::Side::above, kit::Size::large);
+    p.label({"B", "B"}, middle_of(p.m.result.b), Role::second, 5, kit::Side::above, kit::Size::large);
+}
+
+void in_strip(const Picture& p, kit::Text text, bool first, Role role) {
+    if (text.empty()) return;
+    kit::Label l;
+    l.text = std::move(text);
+    l.at = {first ? p.frame.lo.x : p.frame.hi.x, p.frame.hi.y + 0.55 * strip * (p.frame.hi.y - p.frame.lo.y), 0.0};
+    l.side = first ? kit::Side::right : kit::Side::left;
+    l.size = first ? kit::Size::large : kit::Size::normal;
+    l.priority = first ? 12 : 11;
+    p.list.add(p.pane, {role}, std::move(l));
+}
+
+void words_above(const Picture& p) {
+    const Moment& m = p.m;
+    if (finished(m)) {
+        const Verdict v = verdict_of(m);
+        p.list.answers([&] { in_strip(p, v.word, true, v.role), in_strip(p, v.detail, false, Role::text); });
+    } else if (m.step == 0)
+        in_strip(p, {"Do they overlap?", "겹쳤는가?"}, true, Role::active);
+    else {
+        const int now = axis_of_step(m);
+        const std::string n = std::to_string(m.step), all = std::to_string(axis_count(m));
+        in_strip(p, {"axis " + n + " of " + all, "축 " + n + " / " + all}, true, Role::active);
+        in_strip(p, words_of(m, now), false, role_of(stand_of(m, now)));
+    }
+}
+
+} // namespace
+
+kit::Text words_of(const Fault& fault) {
+    using shape::PolygonFault;
+    const std::string k = std::to_string(fault.corner + 1);
+    switch (fault.kind) {
+    case PolygonFault::none: return {};
+    case PolygonFault::too_few: return {"fewer than 3 corners", "꼭짓점이 3개보다 적음"};
+    case PolygonFault::too_many: return {"more than 16 corners", "꼭짓점이 16개보다 많음"};
+    case PolygonFault::not_finite: return {"a corner that is no number", "수가 아닌 꼭짓점이 있음"};
+    case PolygonFault::zero_edge:
+        return {"corner " + k + " lies on the one before", k + "번 꼭짓점이 앞 꼭짓점과 겹침"};
+    case PolygonFault::collinear:
+        return {"corner " + k + " lies on a straight line", k + "번 꼭짓점이 일직선 위에 있음"};
+    case PolygonFault::clockwise: return {"the corners run clockwise", "꼭짓점이 시계 방향으로 나열됨"};
+    case PolygonFault::dent: return {"a dent at corner " + k, k + "번 꼭짓점이 움푹 들어감"};
+    case PolygonFault::winds: return {"the outline runs round more than once", "둘레가 한 바퀴보다 더 돎"};
+    }
+    return {};
+}
+
+void draw_world(const Moment& m, kit::DrawList& list) {
+    const Frame frame = frame_of(m.result);
+    kit::Pane pane;
+    pane.id = "world";
+    pane.title = {"The world: shadows on an axis", "월드: 축에 드리운 그림자"};
+    pane.place_hi = {0.58, 1.0};
+    pane.lo = flat(frame.lo);
+    pane.hi = {frame.hi.x, frame.hi.y + strip * (frame.hi.y - frame.lo.y), 0.0};
+    pane.x.label = {"x", "x"};
+    pane.y.label = {"y", "y"};
+    pane.x.unit = pane.y.unit = "m";
+    const Picture p{m, list, list.pane(std::move(pane)), frame};
+    shape(p, m.result.a, m.result.fault_a, Role::body, pick_a);
+    shape(p, m.result.b, m.result.fault_b, Role::second, pick_b);
+    if (m.result.valid()) {
+        const Corners common = shared(m.result.b, m.result.a);
+        if (common.size() >= 3)
+            list.add(p.pane, {Role::hit, Weight::fine, Dash::solid, Fill::hatched},
+                     kit::Polygon{points(common), false});
+        const int in_view = axis_in_view(m);
+        edge_names(p, in_view);
+        const bool answer = finished(m) && in_view == axis_of_step(m);
+        if (answer)
+            list.answers([&] { draw_axis(p, in_view); });
+        else
+            draw_axis(p, in_view);
+        if (finished(m)) list.answers([&] { draw_answer(p); });
+    }
+    names(p);
+    words_above(p);
+}
+
+} // namespace tunnel::scenes::sat_lab

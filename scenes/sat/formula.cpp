@@ -1,0 +1,62 @@
+// Answers: the arithmetic of the axis of this step, with its numbers: both shadows, the overlap and the way out.
+#include "scenes/sat/search.hpp"
+#include "scenes/sat/words.hpp"
+
+#include <algorithm>
+
+namespace tunnel::scenes::sat_lab {
+namespace {
+
+using kit::Role, kit::Text;
+
+std::string number(double value) {
+    const std::string text = short_number(std::abs(value));
+    return value < 0.0 && text != "0" ? "\\minus " + text : text;
+}
+std::string bracketed(double value) { return value < 0.0 ? "(" + number(value) + ")" : number(value); }
+std::string interval(double lo, double hi) { return "[" + number(lo) + ", " + number(hi) + "]"; }
+
+void lines(const Moment& m, const Axis& axis, kit::Formula& f) {
+    const bool answer = finished(m);
+    const auto add = [&](Text text, Role role) { f.lines.push_back({std::move(text), role, answer}); };
+    add(Text::same("n = (" + number(axis.n.x) + ", " + number(axis.n.y) + ")"), Role::normal);
+    add(Text::same("A \\cdot n = [a_{0}, a_{1}] = " + interval(axis.a_lo, axis.a_hi)), Role::body);
+    add(Text::same("B \\cdot n = [b_{0}, b_{1}] = " + interval(axis.b_lo, axis.b_hi)), Role::second);
+    const std::string hi = number(std::min(axis.a_hi, axis.b_hi)), lo = bracketed(std::max(axis.a_lo, axis.b_lo));
+    add(Text{"overlap = min(a_{1}, b_{1}) \\minus max(a_{0}, b_{0})",
+             "겹침 = min(a_{1}, b_{1}) \\minus max(a_{0}, b_{0})"},
+        Role::text);
+    add(Text::same("= " + hi + " \\minus " + lo + " = " + number(axis.overlap)),
+        axis.separates ? Role::miss : Role::text);
+    if (axis.separates || m.params.depth == DepthRule::overlap) return;
+    add(Text{"push = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})",
+             "밀기 = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})"},
+        Role::text);
+    add(Text::same("= min(" + number(axis.a_hi - axis.b_lo) + ", " + number(axis.b_hi - axis.a_lo) +
+                   ") = " + number(axis.push)),
+        Role::push);
+}
+
+} // namespace
+
+void read_formula(const Moment& m, kit::Readouts& out) {
+    const int now = axis_of_step(m);
+    kit::Formula f;
+    f.key = "axis";
+    if (now < 0) {
+        if (!m.result.valid()) return;
+        f.title = {"On each axis", "축마다 하는 계산"};
+        f.lines.push_back({Text{"overlap = min(a_{1}, b_{1}) \\minus max(a_{0}, b_{0})",
+                                "겹침 = min(a_{1}, b_{1}) \\minus max(a_{0}, b_{0})"},
+                           Role::text});
+        out.formulas.push_back(std::move(f));
+        return;
+    }
+    const std::string name = edge_name(axis_at(m, now));
+    f.title = finished(m) ? Text{"On the axis of the answer", "답이 나온 축의 계산"}
+                          : Text{"On axis " + name, "축 " + name + "의 계산"};
+    lines(m, axis_at(m, now), f);
+    out.formulas.push_back(std::move(f));
+}
+
+} // namespace tunnel::scenes::sat_lab

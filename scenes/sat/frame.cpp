@@ -1,0 +1,74 @@
+// Answers: the frame of the world pane, and on which side of the shapes an axis is drawn: where it takes less room.
+#include "scenes/sat/picture.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tunnel::scenes::sat_lab {
+namespace {
+
+struct Box {
+    glm::dvec2 lo, hi;
+    void take(const glm::dvec2& p) {
+        lo = {std::min(lo.x, p.x), std::min(lo.y, p.y)};
+        hi = {std::max(hi.x, p.x), std::max(hi.y, p.y)};
+    }
+    [[nodiscard]] double larger() const { return std::max(hi.x - lo.x, hi.y - lo.y); }
+};
+
+Box shapes(const Result& r) {
+    Box box{r.a.front(), r.a.front()};
+    for (const auto* corners : {&r.a, &r.b})
+        for (const glm::dvec2& c : *corners) box.take(c);
+    return box;
+}
+
+double off_at(const Result& r, const glm::dvec2& n, double side, double clear) {
+    double most = -1e300;
+    for (const auto* corners : {&r.a, &r.b})
+        for (const glm::dvec2& c : *corners) most = std::max(most, side * dot(across(n), c));
+    return side * (most + clear);
+}
+
+Box with_axis(Box box, const Axis& axis, const AxisPlace& place) {
+    box.take(place.at(std::min(axis.a_lo, axis.b_lo)));
+    box.take(place.at(std::max(axis.a_hi, axis.b_hi)));
+    return box;
+}
+
+} // namespace
+
+AxisPlace place_of(const Result& r, const Axis& axis) {
+    const Box box = shapes(r);
+    const double clear = 0.1 * box.larger();
+    AxisPlace best{axis.n, off_at(r, axis.n, -1.0, clear)}, other{axis.n, off_at(r, axis.n, 1.0, clear)};
+    if (best.at(0.0).y > other.at(0.0).y) std::swap(best, other); // of equals the lower
+    return with_axis(box, axis, other).larger() < 0.98 * with_axis(box, axis, best).larger() ? other : best;
+}
+
+Frame frame_of(const Result& r) {
+    Box box = shapes(r);
+    for (const Axis& axis : r.axes) box = with_axis(box, axis, place_of(r, axis));
+    for (const glm::dvec2& c : r.b) box.take(c + r.search.mtv);
+    const double grain = std::exp2(std::floor(std::log2(std::max(box.larger(), 1e-6))) - 3.0);
+    Frame out;
+    const auto down = [&](double v) { return grain * std::floor(v / grain - 0.3); };
+    const auto up = [&](double v) { return grain * std::ceil(v / grain + 0.3); };
+    out.lo = {down(box.lo.x), down(box.lo.y)};
+    out.hi = {up(box.hi.x), up(box.hi.y)};
+    out.unit = 0.01 * std::max(out.hi.x - out.lo.x, out.hi.y - out.lo.y);
+    return out;
+}
+
+void Picture::label(kit::Text text, const glm::dvec2& at, kit::Role role, int priority, kit::Side side,
+                    kit::Size size) const {
+    kit::Label l;
+    l.text = std::move(text);
+    l.at = flat(at);
+    l.side = side;
+    l.size = size;
+    l.priority = priority;
+    list.add(pane, {role}, std::move(l));
+}
+
+} // namespace tunnel::scenes::sat_lab

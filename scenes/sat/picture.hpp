@@ -1,0 +1,39 @@
+// Answers: what the parts of the world pane share: its frame, and where each axis is drawn beside the shapes.
+#pragma once
+
+#include "scenes/sat/search.hpp"
+
+namespace tunnel::scenes::sat_lab {
+
+// Points of the drawn axis: n * coordinate + off * across(n), clear of both polygons.
+struct AxisPlace {
+    glm::dvec2 n{1.0, 0.0};
+    double off = 0.0;
+    [[nodiscard]] glm::dvec2 at(double coordinate, double aside = 0.0) const {
+        return n * coordinate + (off + aside) * across(n);
+    }
+};
+
+struct Frame {
+    glm::dvec2 lo{0.0}, hi{1.0};
+    double unit = 1.0; // a hundredth of the larger side
+};
+
+[[nodiscard]] AxisPlace place_of(const Result& result, const Axis& axis);
+// All that any step draws lies in it; it moves in coarse steps while things are dragged.
+[[nodiscard]] Frame frame_of(const Result& result);
+
+struct Picture {
+    const Moment& m;
+    kit::DrawList& list;
+    int pane = 0;
+    Frame frame;
+
+    void label(kit::Text text, const glm::dvec2& at, kit::Role role, int priority, kit::Side side = kit::Side::above,
+               kit::Size size = kit::Size::small) const;
+};
+
+void draw_axis(const Picture& picture, int axis);
+void draw_answer(const Picture& picture);
+
+} // namespace tunnel::scenes::sat_lab

@@ -1,0 +1,22 @@
+// Answers: numbers as this scene prints them, the same in labels, ledger and headline.
+#pragma once
+
+#include "scenes/kit/digits.hpp"
+#include "scenes/kit/text.hpp"
+
+#include <cmath>
+#include <string>
+
+namespace tunnel::scenes::sat_lab {
+
+using kit::digits, kit::in_formula;
+
+// Four digits will do for a picture; what is far below a nanometre is shown as it is, for then rounding is the news.
+inline std::string short_number(double value) {
+    const double rounded = std::round(value * 1e4) / 1e4;
+    if (rounded == 0.0 && value != 0.0) return kit::number_text(value, 2);
+    return kit::number_text(std::abs(value) < 100.0 ? rounded : value, 6);
+}
+inline std::string metres(double value) { return short_number(value) + " m"; }
+
+} // namespace tunnel::scenes::sat_lab
