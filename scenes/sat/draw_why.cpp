@@ -12,8 +12,9 @@ namespace {
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
 constexpr int most_in_column = 16;
-constexpr double name_room = 0.16, number_room = 0.34; // beside bars of width 1
-constexpr double heading = 1.7;                        // rows of room above the first, for words
+constexpr double name_room = 0.17, number_room = 0.42; // beside bars of width 1
+constexpr double edge = 1.0;    // where the drawing begins: beside the origin, whose mark would mean nothing here
+constexpr double heading = 1.4; // rows of room above the first, for words
 
 // Where things stand: bars of all rows on one scale, about the middle of A.
 struct Why {
@@ -26,9 +27,9 @@ struct Why {
 
     [[nodiscard]] double width() const { return name_room + 1.0 + number_room; }
     [[nodiscard]] int column(const Axis& axis) const { return columns == 2 && !axis.of_a ? 1 : 0; }
-    [[nodiscard]] double left(const Axis& axis) const { return column(axis) * width(); }
+    [[nodiscard]] double left(const Axis& axis) const { return edge + column(axis) * width(); }
     [[nodiscard]] double y(const Axis& axis, int index) const {
-        return rows - 0.5 - (columns == 2 ? axis.edge : index);
+        return edge + rows - 0.5 - (columns == 2 ? axis.edge : index);
     }
     [[nodiscard]] double x(const Axis& axis, double at) const {
         return left(axis) + name_room + (at - dot(axis.n, origin) - from) * scale;
@@ -60,8 +61,7 @@ void box(const Why& w, const glm::dvec2& lo, const glm::dvec2& hi, Style style, 
 // The whole row can be pointed at.
 void band(const Why& w, const Axis& axis, int index) {
     const bool now = index == axis_in_view(w.m);
-    const Style style{now ? Role::active : Role::muted, Weight::fine, Dash::solid,
-                      now ? Fill::faint : Fill::none,   !now,         pick_of(index)};
+    const Style style{now ? Role::active : Role::grid, Weight::fine, Dash::solid, Fill::faint, false, pick_of(index)};
     const double left = w.left(axis), y = w.y(axis, index);
     box(w, {left + 0.01, y - 0.48}, {left + w.width() - 0.01, y + 0.48}, style, false);
 }
@@ -99,10 +99,9 @@ void shared_part(const Why& w, const Axis& axis, int index, Stand stand) {
 kit::Text number_of(const Why& w, const Axis& axis, Stand stand) {
     if (stand == Stand::waiting) return {};
     if (stand == Stand::not_needed) return kit::Text::same("–");
-    const std::string width = short_number(axis.overlap);
-    if (axis.inside && !axis.separates && w.columns == 1)
-        return kit::Text::same(width + " → " + short_number(axis.push));
-    return kit::Text::same(axis.inside && !axis.separates ? short_number(axis.push) : width);
+    const std::string width = brief(axis.overlap);
+    if (axis.inside && !axis.separates && w.columns == 1) return kit::Text::same(width + " → " + brief(axis.push));
+    return kit::Text::same(axis.inside && !axis.separates ? brief(axis.push) : width);
 }
 
 kit::Label row_label(const Why& w, const Axis& axis, int index, kit::Text text, double x, kit::Side side,
@@ -140,7 +139,7 @@ void head(const Why& w) {
     const int in_view = axis_in_view(w.m);
     kit::Label l;
     l.text = in_view >= 0 ? words_of(w.m, in_view) : kit::Text{"one row for each edge", "변마다 한 줄"};
-    l.at = {0.5 * w.columns * w.width(), w.rows + 0.55 * heading, 0.0};
+    l.at = {edge + 0.5 * w.columns * w.width(), edge + w.rows + 0.55 * heading, 0.0};
     l.side = kit::Side::centre;
     l.priority = 9;
     const Role role = in_view >= 0 ? role_of(stand_of(w.m, in_view)) : Role::muted;
@@ -155,8 +154,8 @@ kit::Pane pane_of(const Why& w) {
     pane.id = "why";
     pane.title = {"Why: every axis, both shadows", "이유: 축마다 두 그림자"};
     pane.place_lo = {0.58, 0.0};
-    pane.lo = {0.0, 0.0, 0.0};
-    pane.hi = {w.columns * w.width(), w.rows + heading, 0.0};
+    pane.lo = {edge, edge, 0.0};
+    pane.hi = {edge + w.columns * w.width(), edge + w.rows + heading, 0.0};
     pane.equal_aspect = false;
     pane.grid = false;
     pane.x.shown = pane.y.shown = false;
@@ -173,7 +172,7 @@ void draw_why(const Moment& m, kit::DrawList& list) {
     if (!m.result.valid()) {
         kit::Label l;
         l.text = {"no axes: the theorem needs convex shapes", "축이 없음: 분리축 정리는 볼록한 도형에만 통한다"};
-        l.at = {0.5 * w.width(), 0.5 * w.rows, 0.0};
+        l.at = {edge + 0.5 * w.width(), edge + 0.5 * w.rows, 0.0};
         l.side = kit::Side::centre;
         l.priority = 9;
         list.add(w.pane, {Role::muted}, std::move(l));

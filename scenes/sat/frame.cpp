@@ -40,7 +40,7 @@ Box with_axis(Box box, const Axis& axis, const AxisPlace& place) {
 
 AxisPlace place_of(const Result& r, const Axis& axis) {
     const Box box = shapes(r);
-    const double clear = 0.1 * box.larger();
+    const double clear = 0.08 * box.larger();
     AxisPlace best{axis.n, off_at(r, axis.n, -1.0, clear)}, other{axis.n, off_at(r, axis.n, 1.0, clear)};
     if (best.at(0.0).y > other.at(0.0).y) std::swap(best, other); // of equals the lower
     return with_axis(box, axis, other).larger() < 0.98 * with_axis(box, axis, best).larger() ? other : best;
@@ -50,12 +50,16 @@ Frame frame_of(const Result& r) {
     Box box = shapes(r);
     for (const Axis& axis : r.axes) box = with_axis(box, axis, place_of(r, axis));
     for (const glm::dvec2& c : r.b) box.take(c + r.search.mtv);
-    const double grain = std::exp2(std::floor(std::log2(std::max(box.larger(), 1e-6))) - 3.0);
+    const double grain = std::exp2(std::floor(std::log2(std::max(box.larger(), 1e-6))) - 4.0);
     Frame out;
     const auto down = [&](double v) { return grain * std::floor(v / grain - 0.3); };
     const auto up = [&](double v) { return grain * std::ceil(v / grain + 0.3); };
     out.lo = {down(box.lo.x), down(box.lo.y)};
     out.hi = {up(box.hi.x), up(box.hi.y)};
+    // Square, so that the words stand at the top of the pane and not in its middle.
+    const glm::dvec2 span = out.hi - out.lo, missing = glm::dvec2(std::max(span.x, span.y)) - span;
+    out.lo -= 0.5 * missing;
+    out.hi += 0.5 * missing;
     out.unit = 0.01 * std::max(out.hi.x - out.lo.x, out.hi.y - out.lo.y);
     return out;
 }

@@ -14,8 +14,8 @@ kit::Text of_an_overlap(const Moment& m) {
                 "겹침 폭은 " + metres(axis.overlap) + "지만 빠져나오려면 " + metres(axis.push) + "를 밀어야 한다."};
     const auto& axes = m.result.axes;
     if (std::any_of(axes.begin(), axes.end(), [](const Axis& a) { return a.tied; }))
-        return {"Two ways out are equally short: the one towards B wins.",
-                "똑같이 짧은 길이 둘 이상이다. B 쪽을 더 향한 길을 고른다."};
+        return {"Several ways out are equally short: place decides, not the order of the edges.",
+                "똑같이 짧은 길이 둘 이상이다. 변의 순서가 아니라 도형의 위치로 정한다."};
     return {"No axis keeps them apart: the least overlap is the way out.",
             "어느 축에도 틈이 없다. 가장 작은 겹침이 빠져나오는 길이다."};
 }

@@ -48,7 +48,7 @@ constexpr auto turn(double Params::*member, std::string_view key, kit::Words lab
 constexpr auto place(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,
                        {"Where the middle lies; drag it in the world", "중심의 위치. 월드에서 끌어 옮길 수 있다"}, "m",
-                       {-25.0, 25.0, 0.05});
+                       {-25.0, 25.0, 0.05}, kit::Group::more);
 }
 
 constexpr auto make_table() {

@@ -13,8 +13,8 @@ std::vector<kit::Setting> five_in_ten() {
             {"b_size", "0.5"},  {"b_angle", "0"}, {"b_x", "4.5"}, {"b_y", "5"}};
 }
 std::vector<kit::Setting> one_gap() {
-    return {{"a_corners", "3"}, {"a_size", "0.8"}, {"a_angle", "14"}, {"b_corners", "3"},
-            {"b_size", "0.8"},  {"b_angle", "0"},  {"b_x", "1.5"},    {"b_y", "-1.1"}};
+    return {{"a_corners", "3"}, {"a_size", "0.8"}, {"a_angle", "32"}, {"b_corners", "3"},
+            {"b_size", "0.8"},  {"b_angle", "0"},  {"b_x", "2.65"},   {"b_y", "-0.45"}};
 }
 std::vector<kit::Setting> corner_in_face() {
     return {{"a_corners", "4"}, {"a_size", "1"}, {"b_corners", "4"}, {"b_size", "0.8"},

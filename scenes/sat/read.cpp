@@ -152,6 +152,7 @@ void SatScene::read(const kit::Moment<SatScene>& m, kit::Readouts& out) {
     sat_lab::read_formula(m, out);
     sat_lab::read_loop(m, out);
     sat_lab::read_ledger(m, out);
+    sat_lab::read_marks(m, out);
 }
 
 void SatScene::draw(const kit::Moment<SatScene>& m, kit::DrawList& list) {

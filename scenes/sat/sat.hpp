@@ -35,6 +35,7 @@ struct Axis {
     bool touches = false;   // exactly no overlap and no gap, or a gap
     bool inside = false;    // one shadow lies in the other: push and overlap differ
     bool tied = false;      // another way out as short as the answer
+    [[nodiscard]] bool outward() const { return (sense > 0.0) == of_a; } // the way out leads off this very edge
 };
 
 // Where the loop went and what it says, under the rules that were chosen.
@@ -72,6 +73,7 @@ struct SatScene {
     static void draw(const kit::Moment<SatScene>& moment, kit::DrawList& list);
     static void read(const kit::Moment<SatScene>& moment, kit::Readouts& out);
     static std::vector<kit::Handle> handles(const kit::Moment<SatScene>& moment);
+    static std::vector<kit::Action> actions(const kit::Moment<SatScene>& moment);
     static std::vector<kit::Claim> claims();
     static std::vector<kit::Preset> presets();
 };

@@ -26,12 +26,25 @@ double way_out(const Moment& m, const Axis& axis) {
     return m.params.depth == DepthRule::push ? axis.push : axis.overlap;
 }
 
+namespace {
+
+bool same_way(const Axis& u, const Axis& v) { return dot(u.sense * u.n, v.sense * v.n) > 1.0 - 1e-9; }
+
+// Of two parallel edges, which share one axis, the one that faces the other polygon stands for it.
+bool replaces(const Moment& m, const Axis& next, const Axis& least) {
+    const double ahead = way_out(m, least) - way_out(m, next), rounding = m.result.rounding();
+    if (std::abs(ahead) > rounding) return ahead > 0.0;
+    return same_way(next, least) && next.outward() && !least.outward();
+}
+
+} // namespace
+
 int least_so_far(const Moment& m) {
     const Search& s = m.result.search;
     if (finished(m)) return s.chosen;
     int least = -1;
     for (int i = 0; i < std::min(m.step, s.visited); ++i)
-        if (least < 0 || way_out(m, axis_at(m, i)) < way_out(m, axis_at(m, least)) - m.result.rounding()) least = i;
+        if (least < 0 || replaces(m, axis_at(m, i), axis_at(m, least))) least = i;
     return least;
 }
 
@@ -41,7 +54,11 @@ Stand stand_of(const Moment& m, int index) {
     if (!examined(m, index)) return finished(m) ? Stand::not_needed : Stand::waiting;
     if (axis.separates) return Stand::gap;
     if (m.params.touching == ContactRule::open && (axis.touches || axis.overlap <= 0.0)) return Stand::touch;
-    if (index == least_so_far(m) && (s.stopped < 0 || m.step <= s.stopped)) return Stand::least;
+    const int least = s.stopped < 0 || m.step <= s.stopped ? least_so_far(m) : -1;
+    if (index == least) return Stand::least;
+    if (least >= 0 && same_way(axis, axis_at(m, least)) &&
+        std::abs(way_out(m, axis) - way_out(m, axis_at(m, least))) <= m.result.rounding())
+        return Stand::same;
     return finished(m) && axis.tied && m.params.depth == DepthRule::push ? Stand::tied : Stand::overlap;
 }
 
@@ -53,6 +70,7 @@ kit::Role role_of(Stand stand) {
     case Stand::touch: return kit::Role::miss;
     case Stand::least:
     case Stand::tied: return kit::Role::push;
+    case Stand::same:
     case Stand::overlap: break;
     }
     return kit::Role::text;
@@ -69,6 +87,10 @@ kit::Text words_of(const Moment& m, int index) {
         return {name + ": a gap of " + gap, name + ": 틈 " + gap};
     }
     case Stand::touch: return {name + ": just touching, called a gap", name + ": 맞닿기만 했는데 틈으로 침"};
+    case Stand::same: {
+        const std::string other = edge_name(axis_at(m, least_so_far(m)));
+        return {name + ": the same axis as " + other, name + ": 같은 축 (" + other + ")"};
+    }
     case Stand::tied: return {name + ": as short, " + push, name + ": 똑같이 짧음, " + push};
     case Stand::least:
     case Stand::overlap: break;

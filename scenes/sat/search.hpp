@@ -31,7 +31,8 @@ inline bool finished(const Moment& m) { return m.step == m.last_step; }
 [[nodiscard]] int least_so_far(const Moment& m);
 
 // What to say of an axis.
-enum class Stand { waiting, not_needed, gap, touch, least, tied, overlap };
+// same: another edge of the same axis gave the least, and faces the other polygon.
+enum class Stand { waiting, not_needed, gap, touch, least, same, tied, overlap };
 [[nodiscard]] Stand stand_of(const Moment& m, int axis);
 [[nodiscard]] kit::Role role_of(Stand stand);
 [[nodiscard]] kit::Text words_of(const Moment& m, int axis);
@@ -61,5 +62,6 @@ void read_lesson(const Moment& m, kit::Readouts& out); // headline, timeline
 void read_formula(const Moment& m, kit::Readouts& out);
 void read_loop(const Moment& m, kit::Readouts& out);
 void read_ledger(const Moment& m, kit::Readouts& out);
+void read_marks(const Moment& m, kit::Readouts& out);
 
 } // namespace tunnel::scenes::sat_lab

@@ -76,13 +76,23 @@ void keys_legend(const Shell& shell, const Rect& outer) {
     paint.text_in(shell.ui.fonts.small, box, paint.palette().text, text);
 }
 
+// A view that followed what is dragged would run away from under the cursor.
+void hold_still(const PaneGesture& gesture, kit::DrawList& panes) {
+    if (gesture.kind != PaneGesture::Kind::handle) return;
+    for (kit::Pane& pane : panes.panes)
+        if (pane.id == gesture.pane) pane.lo = gesture.lo, pane.hi = gesture.hi;
+}
+
 } // namespace
 
 std::vector<PaneFrame> lay_out_panes(Shell& shell, const kit::DrawList& list) {
     auto& cameras = shell.panes.cameras[scene_id(shell)];
     const float scale = shell.ui.em / 16.0f;
-    if (!one_only(shell, list)) return lay_out(list, shell.layout.centre, scale, cameras);
-    PaneFrame frame = lay_out_alone(list, pane_alone(shell, list), shell.layout.centre, scale, cameras);
+    kit::DrawList panes; // without items
+    panes.panes = list.panes;
+    hold_still(shell.panes.gesture, panes);
+    if (!one_only(shell, list)) return lay_out(panes, shell.layout.centre, scale, cameras);
+    PaneFrame frame = lay_out_alone(panes, pane_alone(shell, list), shell.layout.centre, scale, cameras);
     frame.kept_right = pane_switch_rect(shell, list).w + 0.5f * shell.ui.em;
     return {frame};
 }

@@ -40,7 +40,9 @@ void press(Shell& shell, const kit::DrawList& list, const std::vector<kit::Handl
     PaneGesture& gesture = shell.panes.gesture;
     gesture = {};
     gesture.kind = left ? Kind::pressed : Kind::pan;
-    gesture.pane = list.panes[static_cast<std::size_t>(frame->pane)].id;
+    const kit::Pane& pane = list.panes[static_cast<std::size_t>(frame->pane)];
+    gesture.pane = pane.id;
+    gesture.lo = pane.lo, gesture.hi = pane.hi;
     gesture.from = mouse;
     if (!left) return;
     gesture.handle = handle_at(shell, list, handles, mouse);

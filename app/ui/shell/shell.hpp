@@ -49,7 +49,8 @@ struct PaneGesture {
     enum class Kind { none, pressed, pan, orbit, handle } kind = Kind::none;
     std::string pane{}, handle{};
     glm::vec2 from{0.0f};
-    glm::dvec3 grab{0.0}; // handle minus cursor, world units
+    glm::dvec3 grab{0.0};        // handle minus cursor, world units
+    glm::dvec3 lo{0.0}, hi{1.0}; // what its pane frames for as long as a handle is dragged
     bool moved = false;
 };
 
