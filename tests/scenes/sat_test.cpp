@@ -59,7 +59,9 @@ template <class Look> void at_many_places(Look look) {
                 sat_lab::Params p;
                 kit::for_each_row(SatScene::table(), [&](const auto& row) {
                     for (std::size_t i = 0; i < run.rows().size(); ++i)
-                        if (run.rows()[i].key == row.key) kit::put_number(p, row, run.value(i));
+                        if (run.rows()[i].key == row.key)
+                            kit::put_value(p, row,
+                                           {run.value(i), run.points(i) != nullptr ? *run.points(i) : kit::Points{}});
                 });
                 look(r, SatScene::solve(p), p);
             }
