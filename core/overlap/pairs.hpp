@@ -31,8 +31,8 @@ struct AxisOverlap {
 // distance is the gap along it. A box of no width counts as a segment, but not towards another upright box. Features: a
 // box has the edges of its polygon (from the lower left corner, counter-clockwise: 0 is the lower side); circle and
 // point: vertex 0; segment and capsule: vertices 0 and 1, edge 0 to the right of the way from a to b and edge 1 to its
-// left. A turned box thinner than the rounding of its corners is its middle line. Where even exact arithmetic
-// underflows (sizes more than 1e140 apart) the answer is hit.
+// left. A turned box thinner than the rounding of its corners is its middle line. Where exact arithmetic underflows the
+// answer is hit (sizes more than 1e140 apart); nothing is promised for shapes smaller than 1e-150.
 
 // Two points: the ends of the common side; one where they coincide.
 [[nodiscard]] Contact contact(const shape::Aabb& a, const shape::Aabb& b);
