@@ -62,7 +62,7 @@ unsigned four_contacts(const PolygonPair* pairs, std::size_t groups, Contact* ou
 
 bool all_have(std::size_t groups, const PolygonPair* pairs) {
     bool all = true;
-    for (int k = 0; k < 4; ++k) all &= (pairs[k].a->groups() == groups) & (pairs[k].b->groups() == groups);
+    for (int k = 0; k < 4; ++k) all = all && pairs[k].a->groups() == groups && pairs[k].b->groups() == groups;
     return all;
 }
 

@@ -158,7 +158,7 @@ inline unsigned answer(const Quad& quad, std::size_t groups, Contact* out) {
     const Four scale = 1.5 - 0.5 * (nx * nx + ny * ny), gap = best.gap * scale;
     const Four normal_x = scale * nx, normal_y = scale * ny;
     const FourInts apart = best.gap > Four{}, of_a = best.place < shape::max_vertices;
-    const Four push = apart | (gap >= Four{}) ? Four{} : -gap, distance = apart & (gap > Four{}) ? gap : Four{};
+    const Four push = (apart | (gap >= Four{})) ? Four{} : -gap, distance = (apart & (gap > Four{})) ? gap : Four{};
 
     const Four length = nx * (next_y - oy) - ny * (next_x - ox);
     const Four off_px = px - ox, off_py = py - oy, off_qx = qx - ox, off_qy = qy - oy;

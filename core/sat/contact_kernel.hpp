@@ -57,8 +57,8 @@ template <class Answer> [[gnu::always_inline]] inline void write_axis(const Axis
     const double sign = 1 - 2 * static_cast<int>(!axis.edge.of_a());
     out.status = axis.apart ? base::Status::clear : base::Status::hit;
     out.normal = {sign * axis.normal.x, sign * axis.normal.y};
-    out.depth = axis.apart | !(axis.gap < 0.0) ? 0.0 : -axis.gap;
-    out.distance = axis.apart & (axis.gap > 0.0) ? axis.gap : 0.0;
+    out.depth = (axis.apart | !(axis.gap < 0.0)) ? 0.0 : -axis.gap;
+    out.distance = (axis.apart & (axis.gap > 0.0)) ? axis.gap : 0.0;
 }
 
 [[gnu::always_inline]] inline void write_answer(const ConvexPolygon&, const ConvexPolygon&, const Axis& axis,
