@@ -2,10 +2,10 @@
 // time of impact on the same motions in the same run. --ratios prints one line a comparison, per motion:
 //   toi_circle_aabb   a circle against a box
 //   toi_aabb_aabb     two boxes
-//   toi_obb_obb       two turned boxes; placing both polygons is timed, as the peers turn theirs within the call
+//   toi_obb_obb       two turned boxes, from their poses and sizes; the peers get corners and turn them
 // 2048 seeded motions each, none touching at the start, about half hitting; one in 16 grazes, some exactly. All numbers
-// are floats, so that the peers are asked the same. The peers solve for any convex shape, Box2D's time of impact for
-// turning ones, too: more general work than ours. `wrong`: verdicts other than the exact oracle's.
+// but sines and cosines are floats, so that the peers are asked the same. They solve for any convex shape, Box2D's time
+// of impact for turning ones, too: more general work than ours. `wrong`: verdicts other than the exact oracle's.
 // # late: hits reported after the first contact; ours by its t_lo, exactly, the peers' allowed 1e-5 for being floats.
 #include "bench/support/sweep_motions.hpp"
 #include "bench/support/turns.hpp"
@@ -44,19 +44,20 @@ template <class Call> auto all(const std::vector<SweepMotion>& motions, Call cal
     };
 }
 
-// Of ours: the shapes as a caller has them.
-struct Ours {
-    const std::vector<SweepMotion>& motions;
+// Ours: the shapes as a caller has them.
+template <class A, class B> struct Ours {
+    struct Case {
+        A a;
+        B b;
+        ccd::LinearTravel travel;
+    };
+    std::vector<Case> cases;
 
-    [[nodiscard]] ccd::LinearImpact circle_aabb(std::size_t i) const {
-        return ccd::first_contact(motions[i].a.circle, motions[i].b.box, motions[i].travel);
+    Ours(const SweepTask& task, A Mover::*a, B Mover::*b) {
+        for (const SweepMotion& m : task.motions) cases.push_back({m.a.*a, m.b.*b, m.travel});
     }
-    [[nodiscard]] ccd::LinearImpact aabb_aabb(std::size_t i) const {
-        return ccd::first_contact(motions[i].a.box, motions[i].b.box, motions[i].travel);
-    }
-    [[nodiscard]] ccd::LinearImpact obb_obb(std::size_t i) const {
-        const SweepMotion& m = motions[i];
-        return ccd::first_contact(place(m.a.local, m.a.pose), place(m.b.local, m.b.pose), m.travel);
+    [[nodiscard]] ccd::LinearImpact operator()(std::size_t i) const {
+        return ccd::first_contact(cases[i].a, cases[i].b, cases[i].travel);
     }
 };
 
@@ -194,10 +195,11 @@ template <class Call> void compare_all([[maybe_unused]] const SweepTask& task, [
 template <class Visit> void each_task(Visit visit) {
     const SweepTask circles = bench::circle_aabb_motions(), boxes = bench::aabb_aabb_motions(),
                     turned = bench::obb_obb_motions();
-    const Ours of_circles{circles.motions}, of_boxes{boxes.motions}, of_turned{turned.motions};
-    visit(circles, [&](std::size_t i) { return of_circles.circle_aabb(i); });
-    visit(boxes, [&](std::size_t i) { return of_boxes.aabb_aabb(i); });
-    visit(turned, [&](std::size_t i) { return of_turned.obb_obb(i); });
+    const Ours of_circles(circles, &Mover::circle, &Mover::box), of_boxes(boxes, &Mover::box, &Mover::box);
+    const Ours of_turned(turned, &Mover::turned, &Mover::turned);
+    visit(circles, [&](std::size_t i) { return of_circles(i); });
+    visit(boxes, [&](std::size_t i) { return of_boxes(i); });
+    visit(turned, [&](std::size_t i) { return of_turned(i); });
 }
 
 int ratios(int rounds) {

@@ -25,10 +25,12 @@ glm::dvec2 turned(const shape::Pose& p, const glm::dvec2& v) {
 
 oracle::RoundShape round_shape(const Mover& m) {
     oracle::RoundShape out{{}, m.radius};
-    const bool is_polygon = m.local.count > 0;
-    const shape::ConvexPolygon placed = is_polygon ? place(m.local, m.pose) : shape::ConvexPolygon();
-    for (std::size_t i = 0; i < m.corners.size(); ++i)
-        out.core.push_back(is_polygon ? placed.vertex(static_cast<int>(i)) : m.pose.shift + m.corners[i]);
+    if (m.is_turned) {
+        const shape::ConvexPolygon p = *polygon_of(m.turned);
+        for (int i = 0; i < p.count; ++i) out.core.push_back(p.vertex(i));
+        return out;
+    }
+    for (const glm::dvec2& corner : m.corners) out.core.push_back(m.pose.shift + corner);
     return out;
 }
 
@@ -62,9 +64,9 @@ class Source {
         m.corners = {-half, {half.x, -half.y}, half, {-half.x, half.y}};
         m.box = {at - half, at + half};
         if (kind == Kind::obb) {
-            m.local = *shape::make_polygon(m.corners);
+            m.is_turned = true;
             m.pose = shape::pose(at, angle);
-            m.pose.cosine = as_float(m.pose.cosine), m.pose.sine = as_float(m.pose.sine);
+            m.turned = {m.pose, half};
         }
         return m;
     }
@@ -81,7 +83,7 @@ class Source {
         const glm::dvec2 at = on_grid({uniform(-10.0, 10.0), uniform(-10.0, 10.0)});
         const double from = uniform(-3.14, 3.14), far = uniform(2.0, 5.0);
         const glm::dvec2 start = on_grid(at + far * glm::dvec2(std::cos(from), std::sin(from)));
-        const glm::dvec2 aim = at + glm::dvec2(uniform(-1.5, 1.5), uniform(-1.5, 1.5));
+        const glm::dvec2 aim = at + glm::dvec2(uniform(-2.0, 2.0), uniform(-2.0, 2.0));
         const glm::dvec2 way = uniform(0.6, 2.0) * (aim - start);
         SweepMotion m{
             mover(a_, start, half(), uniform(-3.1, 3.1)), mover(kind_of_b(), at, half(), uniform(-3.1, 3.1)), {}};
@@ -94,7 +96,7 @@ class Source {
     SweepMotion grazing(bool exactly) {
         const glm::dvec2 at = on_grid({uniform(-10.0, 10.0), uniform(-10.0, 10.0)}), a = half(), b = half();
         const double side = uniform(-1.0, 1.0) > 0.0 ? 1.0 : -1.0, angle = exactly ? 0.0 : uniform(-3.1, 3.1);
-        const double by = exactly ? 0.0 : side * std::pow(10.0, uniform(-7.0, -3.0));
+        const double by = exactly ? 0.0 : std::copysign(std::pow(10.0, uniform(-7.0, -3.0)), uniform(-1.0, 1.0));
         const double reach = a_ == Kind::circle ? a.x : a.y;
         const glm::dvec2 start{-3.0, side * (reach + b.y) + by}, way{6.0, 0.0};
         SweepMotion m{mover(a_, at, a, angle), mover(kind_of_b(), at, b, angle), {}};

@@ -9,13 +9,14 @@
 
 namespace tunnel::bench {
 
-// Every shape of a task in the forms that somebody needs. Corners and `local` are about the middle, before the pose.
+// A shape in the forms that somebody needs. Corners are about the middle, before the pose.
 struct Mover {
     shape::Circle circle;
     shape::Aabb box;
-    shape::ConvexPolygon local;
+    shape::Obb turned;
     std::vector<glm::dvec2> corners;
     double radius = 0.0;
+    bool is_turned = false;
     shape::Pose pose;
 };
 

@@ -4,6 +4,7 @@
 #include "core/base/within.hpp"
 #include "core/ccd/sweep_core.hpp"
 #include "core/ccd/sweep_quick.hpp"
+#include "core/shape/two.hpp"
 
 #include <cmath>
 
@@ -13,6 +14,26 @@ namespace {
 
 bool is_valid(const LinearTravel& travel) {
     return base::within(travel.a, shape::max_coordinate) && base::within(travel.b, shape::max_coordinate);
+}
+
+// Numbers whose sizes add up to no more than the limit are none of them beyond it, nor NaN: one comparison for all.
+using shape::Two;
+Two sizes(const glm::dvec2& v) { return shape::abs(shape::two(v)); }
+Two sizes(const LinearTravel& t) { return sizes(t.a) + sizes(t.b); }
+Two sizes(const shape::Aabb& b) { return sizes(b.min) + sizes(b.max); }
+Two sizes(const shape::Circle& c) { return sizes(c.centre) + Two{std::abs(c.radius), 0.0}; }
+Two sizes(const shape::Obb& b) { return sizes(b.pose.shift) + sizes(b.half); }
+bool in_order(const shape::Aabb& b) { return !shape::any(shape::two(b.min) > shape::two(b.max)); }
+bool in_order(const shape::Circle& c) { return c.radius >= 0.0; }
+bool in_order(const shape::Obb& b) {
+    const double length = b.pose.cosine * b.pose.cosine + b.pose.sine * b.pose.sine;
+    return (b.half.x > 0.0) & (b.half.y > 0.0) & (std::abs(length - 1.0) <= 1e-9);
+}
+
+template <class A, class B> bool are_valid(const A& a, const B& b, const LinearTravel& travel) {
+    const double all = shape::sum((sizes(a) + sizes(b)) + sizes(travel));
+    if ((all <= shape::max_coordinate) & in_order(a) & in_order(b)) return true;
+    return is_valid(a) && is_valid(b) && is_valid(travel);
 }
 
 LinearImpact exactly(const shape::AnyShape& a, const shape::AnyShape& b, const LinearTravel& travel,
@@ -44,6 +65,9 @@ struct Front {
     [[nodiscard]] LinearImpact operator()(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b) const {
         return first_contact(a, b, travel);
     }
+    [[nodiscard]] LinearImpact operator()(const shape::Obb& a, const shape::Obb& b) const {
+        return first_contact(a, b, travel);
+    }
     template <class B> [[nodiscard]] LinearImpact operator()(const shape::Obb& a, const B& b) const {
         const std::optional<shape::ConvexPolygon> polygon = polygon_of(a);
         return polygon ? (*this)(*polygon, b) : LinearImpact{};
@@ -62,14 +86,22 @@ struct Front {
 
 LinearImpact first_contact(const shape::Circle& a, const shape::Aabb& b, const LinearTravel& travel) {
     LinearImpact out;
-    if (!is_valid(a) || !is_valid(b) || !is_valid(travel) || circle_box_quickly(a, b, travel, out)) return out;
+    if (!are_valid(a, b, travel) || circle_box_quickly(a, b, travel, out)) return out;
     return exactly(a, b, travel);
 }
 
 LinearImpact first_contact(const shape::Aabb& a, const shape::Aabb& b, const LinearTravel& travel) {
     LinearImpact out;
-    if (!is_valid(a) || !is_valid(b) || !is_valid(travel) || boxes_quickly(a, b, travel, out)) return out;
+    if (!are_valid(a, b, travel) || boxes_quickly(a, b, travel, out)) return out;
     return exactly(a, b, travel);
+}
+
+LinearImpact first_contact(const shape::Obb& a, const shape::Obb& b, const LinearTravel& travel) {
+    LinearImpact out;
+    if (!are_valid(a, b, travel) || turned_boxes_quickly(a, b, travel, out)) return out;
+    shape::ConvexPolygon polygon_a, polygon_b;
+    if (!polygon_of(a, polygon_a) || !polygon_of(b, polygon_b)) return {};
+    return first_contact(polygon_a, polygon_b, travel);
 }
 
 LinearImpact first_contact(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b, const LinearTravel& travel) {

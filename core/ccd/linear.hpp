@@ -31,6 +31,7 @@ struct LinearImpact {
 
 [[nodiscard]] LinearImpact first_contact(const shape::Circle& a, const shape::Aabb& b, const LinearTravel& travel);
 [[nodiscard]] LinearImpact first_contact(const shape::Aabb& a, const shape::Aabb& b, const LinearTravel& travel);
+[[nodiscard]] LinearImpact first_contact(const shape::Obb& a, const shape::Obb& b, const LinearTravel& travel);
 [[nodiscard]] LinearImpact first_contact(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b,
                                          const LinearTravel& travel);
 // Any two shapes, those above included.

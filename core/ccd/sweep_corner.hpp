@@ -54,4 +54,27 @@ template <class Number>
     return out;
 }
 
+// For a motion along one axis, at `across` from the corner on the other; tangents are told exactly. The square of the
+// root is (r - |across|) (r + |across|), the first factor by exact pairs: its sign is exact and the root right to 4
+// units of 2^-53; along and speed are rounded once.
+[[nodiscard]] inline CornerTime corner_time_along_axis(double along, double speed, const math::ExactPair& across,
+                                                       double r) {
+    constexpr double unit = 0x1p-53;
+    const double side = std::copysign(1.0, across.head), away = side * across.head;
+    const math::ExactPair spare = math::two_sum(r, -away);
+    const double within = spare.head + (spare.tail - side * across.tail), square = within * (r + away);
+    CornerTime out;
+    if (!(along * speed > 0.0)) return out;
+    if (within < 0.0) out.verdict = CornerVerdict::misses;
+    if (!((within == 0.0) | ((within > 0.0) & (square > 1e-250)))) return out;
+    const double root = std::sqrt(square), far = std::abs(along), inverse = 1.0 / std::abs(speed);
+    out.t = (far - root) * inverse;
+    const double error = 8.0 * unit * ((far + root) * inverse + out.t);
+    out.lo = out.t - error, out.hi = out.t + error;
+    if (!(error <= 0x1p-46 * out.t)) return out;
+    if (out.lo > 1.0) out.verdict = CornerVerdict::misses;
+    if (out.hi <= 1.0) out.verdict = CornerVerdict::hits;
+    return out;
+}
+
 } // namespace tunnel::ccd

@@ -12,8 +12,9 @@ struct EdgeTimes {
     double enter_lo, enter_hi; // the last time at which an edge stops separating; minus infinity without one
     double leave_lo, leave_hi; // the first at which one begins to; infinity without one
     bool never;                // an edge separates throughout
-    bool doubt;                // an edge along the motion is too close to call
-    unsigned last;             // bit sat::Edge::place: of the edges that may be the last to stop
+    // Bits by sat::Edge::place: of edges along the motion that are too close to call, and of those that may be the last
+    // to stop.
+    unsigned doubt, last;
 };
 
 // `gaps` of the polygons at t = 0, way and gaps no larger than 1e60.

@@ -3,7 +3,7 @@
 
 struct Bounds {
     Four enter_lo, enter_hi, leave_lo, leave_hi; // the extremes of the lanes so far
-    FourInts never, doubt;
+    FourInts never;
 };
 
 struct Motion {
@@ -12,8 +12,10 @@ struct Motion {
 
 // Four edges: the gap at t is gap - t rate. With both off by their errors e and f, the quotient t is off by at most
 // (e + |t| f) / (|rate| - f) and its rounding; twice the simple bound, as f is below |rate| / 4. Lanes beyond the last
-// edge are NaN and pass every comparison by. `latest`: by edge, the latest time at which it stops separating.
-inline void take_edges(const Four& nx, const Four& ny, const Four& gap, const Motion& m, Bounds& out, Four& latest) {
+// edge are NaN and pass every comparison by. `latest`: by edge, the latest time at which it stops separating; `doubt`:
+// it moves along, too close to call.
+inline void take_edges(const Four& nx, const Four& ny, const Four& gap, const Motion& m, Bounds& out, Four& latest,
+                       FourInts& doubt) {
     // Along the motion the gap changes by less than 6 errors of the rate, all the way to t = 1.
     Four none, steepest, still;
     fill(none, shape::infinity), fill(steepest, 4.0 * m.rate_error), fill(still, m.gap_error + 6.0 * m.rate_error);
@@ -30,7 +32,7 @@ inline void take_edges(const Four& nx, const Four& ny, const Four& gap, const Mo
     out.leave_hi = leave_hi < out.leave_hi ? leave_hi : out.leave_hi;
     const FourInts along = ~(closing | leaving);
     out.never |= along & (gap > still);
-    out.doubt |= along & (gap <= still) & (gap >= -still);
+    doubt = along & (gap <= still) & (gap >= -still);
     latest = enter_hi;
 }
 
@@ -40,12 +42,14 @@ inline double greatest_of(const Four& v) {
     return out[0];
 }
 
-template <std::size_t G>
-void take_all(const ConvexPolygon& of, const double* gaps, const Motion& m, Bounds& bounds, Four* latest) {
+template <std::size_t G> void take_all(const ConvexPolygon& of, const double* gaps, const Motion& m, Bounds& bounds,
+                                       Four* latest, unsigned& doubts) {
     for (std::size_t g = 0; g < G; ++g) {
         Four nx, ny, gap;
+        FourInts doubt;
         load(nx, &of.nx[4 * g]), load(ny, &of.ny[4 * g]), load(gap, gaps + 4 * g);
-        take_edges(nx, ny, gap, m, bounds, latest[g]);
+        take_edges(nx, ny, gap, m, bounds, latest[g], doubt);
+        doubts |= Machine::bits(doubt) << (4 * g);
     }
 }
 
@@ -68,13 +72,15 @@ template <std::size_t G, std::size_t H> void times_of_groups(const ConvexPolygon
     const Motion from_a{way.x, way.y, gaps.best.error, rate_error}, from_b{-way.x, -way.y, gaps.best.error, rate_error};
     Four none;
     fill(none, shape::infinity);
-    Bounds bounds{-none, -none, none, none, FourInts{}, FourInts{}};
+    Bounds bounds{-none, -none, none, none, FourInts{}};
+    unsigned doubt_a = 0, doubt_b = 0;
     Four latest_a[G], latest_b[H];
-    take_all<G>(a, gaps.gap.data(), from_a, bounds, latest_a);
-    take_all<H>(b, gaps.gap.data() + shape::max_vertices, from_b, bounds, latest_b);
+    take_all<G>(a, gaps.gap.data(), from_a, bounds, latest_a, doubt_a);
+    take_all<H>(b, gaps.gap.data() + shape::max_vertices, from_b, bounds, latest_b, doubt_b);
     out.enter_lo = greatest_of(bounds.enter_lo), out.enter_hi = greatest_of(bounds.enter_hi);
     out.leave_lo = -greatest_of(-bounds.leave_lo), out.leave_hi = -greatest_of(-bounds.leave_hi);
-    out.never = Machine::bits(bounds.never) != 0, out.doubt = Machine::bits(bounds.doubt) != 0;
+    out.never = Machine::bits(bounds.never) != 0;
+    out.doubt = doubt_a | doubt_b << shape::max_vertices;
     out.last = not_before<G>(latest_a, out.enter_lo) | not_before<H>(latest_b, out.enter_lo) << shape::max_vertices;
 }
 

@@ -1,9 +1,11 @@
 // Answers: polygon against polygon. The last edge that separates them while they close in gives the time; few edges
 // can be that one, and for those the quotient is formed again with a closer bound.
 #include "core/ccd/sweep_edges.hpp"
+#include "core/ccd/sweep_meeting.hpp"
 #include "core/ccd/sweep_quick.hpp"
-#include "core/math/pair.hpp"
+#include "core/math/expansion.hpp"
 #include "core/sat/axes.hpp"
+#include "core/sat/choice.hpp"
 #include "core/shape/four.hpp"
 
 #include <algorithm>
@@ -14,56 +16,20 @@ namespace tunnel::ccd {
 
 namespace {
 
-using math::Pair;
 using shape::ConvexPolygon;
-
-struct Time {
-    double t = 0.0, lo = 0.0, hi = 0.0;
-};
-
-// t = (e x d) / (e x w), both crossed the same way round. With e, d and w rounded once, each cross product is off by 4
-// roundings of the sum of its parts' sizes; the bounds are twice that.
-template <class Number> Time quotient(const Number& ex, const Number& ey, const Number& dx, const Number& dy,
-                                      const Number& wx, const Number& wy, double e) {
-    using math::rounded;
-    const Number far_1 = ey * dx, far_2 = ex * dy, rate_1 = ey * wx, rate_2 = ex * wy;
-    const double far = rounded(far_1 - far_2), rate = rounded(rate_1 - rate_2);
-    const double far_error = 8.0 * e * (std::abs(rounded(far_1)) + std::abs(rounded(far_2))) + 1e-300;
-    const double rate_error = 8.0 * e * (std::abs(rounded(rate_1)) + std::abs(rounded(rate_2)));
-    Time out;
-    out.t = far / rate;
-    const double error = 1.01 * (far_error + std::abs(out.t) * rate_error) / std::abs(rate) + 0x1p-51 * std::abs(out.t);
-    out.lo = out.t - error, out.hi = out.t + error;
-    return out;
-}
-
-// When the vertex stops being beyond the edge; `sign` 1: the edge is A's and moves by w towards it; -1: it is B's.
-struct Meeting {
-    glm::dvec2 from, to, vertex;
-    double sign;
-};
-
-Time time_of(const Meeting& m, const LinearTravel& travel) {
-    const glm::dvec2 e = m.to - m.from, d = m.vertex - m.from, w = m.sign * (travel.a - travel.b);
-    const Time quick = quotient<double>(e.x, e.y, d.x, d.y, w.x, w.y, 0x1p-53);
-    if (quick.hi - quick.lo <= 0x1p-45 * quick.t) return quick;
-    return quotient<Pair>(Pair::difference(m.to.x, m.from.x), Pair::difference(m.to.y, m.from.y),
-                          Pair::difference(m.vertex.x, m.from.x), Pair::difference(m.vertex.y, m.from.y),
-                          Pair(m.sign) * Pair::difference(travel.a.x, travel.b.x),
-                          Pair(m.sign) * Pair::difference(travel.a.y, travel.b.y), 0x1p-100);
-}
 
 // An edge and the vertices of the other polygon that may be the nearest to it, to rounding.
 struct Approach {
     const ConvexPolygon *of = nullptr, *other = nullptr;
     int edge = 0;
     double sign = 1.0; // as in Meeting
-    Time time{2.0, 2.0, 2.0};
+    Bracket time{2.0, 2.0, 2.0};
     int near[shape::max_vertices], near_count = 0;
 
     Approach() {} // the rest of `near` stays unset on purpose
     Approach(const ConvexPolygon& a, const ConvexPolygon& b, sat::Edge e)
-        : of(e.of_a() ? &a : &b), other(e.of_a() ? &b : &a), edge(static_cast<int>(e.index())), sign(e.of_a() ? 1.0 : -1.0) {}
+        : of(e.of_a() ? &a : &b), other(e.of_a() ? &b : &a), edge(static_cast<int>(e.index())),
+          sign(e.of_a() ? 1.0 : -1.0) {}
 };
 
 // The least of those vertices' times: the first to touch is the one.
@@ -79,7 +45,8 @@ void approach(Approach& out, double error, const LinearTravel& travel) {
     for (int j = 0; j < out.other->count; ++j) {
         if (at[j] > nearest + 2.0 * error) continue;
         out.near[out.near_count++] = j;
-        const Time now = time_of({from, to, out.other->vertex(j), out.sign}, travel);
+        const Meeting m{from, to, out.other->vertex(j), out.sign};
+        const Bracket now = time_of(m, to - from, m.vertex - from, out.sign * (travel.a - travel.b), travel);
         out.time = {std::min(out.time.t, now.t), std::min(out.time.lo, now.lo), std::min(out.time.hi, now.hi)};
     }
 }
@@ -106,6 +73,26 @@ void fill(const Approach& last, const LinearTravel& travel, LinearImpact& out) {
     out.point = touching_point(last, out.t, travel);
 }
 
+// The sign of the speed at which the edge's line is closed in on, as e x w.
+int closing_sign(const ConvexPolygon& of, int edge, double sign, const LinearTravel& travel) {
+    using math::Expansion;
+    const glm::dvec2 from = of.vertex(edge), to = of.vertex(of.next(edge));
+    const Expansion rate = Expansion::difference(to.y, from.y) * Expansion::difference(travel.a.x, travel.b.x) -
+                           Expansion::difference(to.x, from.x) * Expansion::difference(travel.a.y, travel.b.y);
+    return rate.sound() ? static_cast<int>(sign) * rate.sign() : 1;
+}
+
+// Edges that the motion runs along exactly: they separate all the time or never. Others stay in doubt.
+enum class Along { separates, allows, doubt };
+Along judge_along(const ConvexPolygon& a, const ConvexPolygon& b, unsigned edges, const LinearTravel& travel) {
+    for (unsigned bits = edges; bits != 0; bits &= bits - 1) {
+        const Approach p(a, b, {static_cast<unsigned>(std::countr_zero(bits))});
+        if (closing_sign(*p.of, p.edge, p.sign, travel) != 0) return Along::doubt;
+        if (sat::separates(*p.of, p.edge, *p.other)) return Along::separates;
+    }
+    return Along::allows;
+}
+
 } // namespace
 
 bool polygons_quickly(const ConvexPolygon& a, const ConvexPolygon& b, const LinearTravel& travel, LinearImpact& out) {
@@ -118,7 +105,12 @@ bool polygons_quickly(const ConvexPolygon& a, const ConvexPolygon& b, const Line
     if (times.never | (times.enter_lo > 1.0) | (times.leave_hi < 0.0) | (times.enter_lo > times.leave_hi))
         return say_clear(out);
     const bool sure = (times.enter_lo > least_time) & (times.enter_hi <= 1.0) & (times.enter_hi < times.leave_lo);
-    if (times.doubt | !sure) return false;
+    if (!sure) return false;
+    if (times.doubt != 0) {
+        const Along along = judge_along(a, b, times.doubt, travel);
+        if (along == Along::separates) return say_clear(out);
+        if (along == Along::doubt) return false;
+    }
     Approach last;
     double lo = times.enter_lo, hi = least_time;
     for (unsigned bits = times.last; bits != 0; bits &= bits - 1) {

@@ -1,5 +1,5 @@
 // Answers: boxes as polygons, in the order of edges that contact features name: lower, right, upper, left.
-#include "core/shape/shapes.hpp"
+#include "core/shape/box_corners.hpp"
 
 #include <array>
 #include <cmath>
@@ -43,11 +43,9 @@ bool polygon_of(const Aabb& box, ConvexPolygon& out) {
 
 bool polygon_of(const Obb& box, ConvexPolygon& out) {
     if (!is_valid(box)) return false;
-    const Pose& at = box.pose;
-    const glm::dvec2 u = box.half.x * glm::dvec2(at.cosine, at.sine), v = box.half.y * glm::dvec2(-at.sine, at.cosine);
-    const std::array<glm::dvec2, 4> corners{at.shift - u - v, at.shift + u - v, at.shift + u + v, at.shift - u + v};
+    const std::array<glm::dvec2, 4> corners = corners_of(box);
     const double thin = std::fmin(box.half.x, box.half.y), wide = std::fmax(box.half.x, box.half.y);
-    const double far = wide + std::fmax(std::abs(at.shift.x), std::abs(at.shift.y));
+    const double far = wide + std::fmax(std::abs(box.pose.shift.x), std::abs(box.pose.shift.y));
     // So far above rounding that the corners need no check, and the sides keep their lengths to 1e-9.
     if (thin > 1e-5 * far && thin > 1e-100 && far < 1e-1 * max_coordinate) {
         fill(corners, 2.0 * box.half, out);
