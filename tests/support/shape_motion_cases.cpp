@@ -69,7 +69,7 @@ void turn(Random& random, MotionCase& c) {
 }
 
 void magnify(Random& random, MotionCase& c) {
-    const double scale = std::ldexp(1.0, random.integer(-150, 150));
+    const double scale = std::ldexp(1.0, random.integer(-500, 150));
     c.a = scaled(c.a, scale), c.b = scaled(c.b, scale);
     c.travel = {scale * c.travel.a, scale * c.travel.b};
 }

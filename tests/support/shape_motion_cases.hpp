@@ -28,7 +28,7 @@ enum class Course {
     inside,      // middles coincide at the start
     resting,     // no motion of one against the other
     placed,      // arriving, grazing or lattice, turned by any angle and shifted
-    extreme,     // arriving, grazing or lattice, scaled by a power of two up to 2^+-150
+    extreme,     // arriving, grazing or lattice, scaled by a power of two, 2^-500 .. 2^150
 };
 
 inline constexpr std::array all_courses{Course::random,    Course::mixed_scale, Course::far_offset, Course::needle,

@@ -104,7 +104,7 @@ ShapePair make_pair(Situation situation, KindPair kinds, Random& random) {
     case Situation::extreme: break;
     }
     const ShapePair pair = whole_pair(kinds, random);
-    const double scale = std::ldexp(1.0, random.integer(-150, 150));
+    const double scale = std::ldexp(1.0, random.integer(-500, 150));
     return {scaled(pair.a, scale), scaled(pair.b, scale)};
 }
 

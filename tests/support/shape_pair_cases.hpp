@@ -25,7 +25,7 @@ enum class Situation {
     needle,      // 1e-4 .. 1e-9 as wide as long
     no_size,     // lattice; points, lines and specks
     placed,      // lattice or touching, turned by any angle and shifted
-    extreme,     // lattice or touching, scaled by a power of two up to 2^+-150
+    extreme,     // lattice or touching, scaled by a power of two, 2^-500 .. 2^150
 };
 
 inline constexpr std::array all_situations{
