@@ -121,6 +121,9 @@ std::string broken_by_symmetry(const JudgedMotion& m, const LinearImpact& r) {
     if (!agree(mirrored)) return told("swapped: the same times, the opposite normal\n  swapped:", swapped);
     const LinearImpact listed = ccd::first_contact(relisted(m.c.a), relisted(m.c.b), m.c.travel);
     if (!agree(listed)) return told("listed from another vertex: the same\n  listed:", listed);
+    if (!m.c.whole() || m.c.course == Course::extreme) return ""; // else the other travel would be rounded
+    const LinearImpact carried = ccd::first_contact(m.c.a, m.c.b, {m.c.travel.a - m.c.travel.b, {0, 0}});
+    if (!agree(carried)) return told("B at rest and A with both travels: the same\n  so:", carried);
     return "";
 }
 

@@ -27,7 +27,7 @@ struct JudgedMotion {
 [[nodiscard]] std::string broken_by_times(const JudgedMotion& m, const ccd::LinearImpact& r);
 // Normal and point at t.
 [[nodiscard]] std::string broken_by_geometry(const JudgedMotion& m, const ccd::LinearImpact& r);
-// Swapped, and with the vertices listed from elsewhere.
+// Swapped, with the vertices listed from elsewhere, and seen from B.
 [[nodiscard]] std::string broken_by_symmetry(const JudgedMotion& m, const ccd::LinearImpact& r);
 
 [[nodiscard]] std::string told(const std::string& law, const ccd::LinearImpact& r);
