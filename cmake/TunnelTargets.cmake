@@ -37,9 +37,10 @@ function(tunnel_folder_sources out)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# tunnel_precompile(target headers…): these and the commonest headers are read once for the whole target.
-function(tunnel_precompile target)
-  if(TUNNEL_LAB_PCH)
+# tunnel_precompile(what target headers…): these and the commonest headers are read once for the whole target, if `what`
+# (library or tests) is to be precompiled.
+function(tunnel_precompile what target)
+  if(TUNNEL_LAB_PCH STREQUAL "all" OR TUNNEL_LAB_PCH STREQUAL what)
     target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <functional> <memory> <optional> <span>
                               <string> <string_view> <variant> <vector> <glm/vec2.hpp> <glm/vec3.hpp> ${ARGN})
   endif()
@@ -53,5 +54,5 @@ function(tunnel_library name)
   endif()
   add_library(${name} STATIC ${ARGN})
   target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:tunnel_options>)
-  tunnel_precompile(${name})
+  tunnel_precompile(library ${name})
 endfunction()

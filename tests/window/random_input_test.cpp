@@ -1,5 +1,7 @@
 // Answers: does any order of clicks, drags, keys, wheels, text and sizes break the window? Seeds are loop indices; a
-// failure names its own. 60 s over all scenes by default, TUNNEL_LAB_RANDOM_SECONDS for longer runs.
+// failure names its own. 60 s over all scenes where sanitizers watch, 15 s else;
+// TUNNEL_LAB_RANDOM_SECONDS for longer runs.
+#include "tests/support/run_size.hpp"
 #include "tests/window/random_hand.hpp"
 
 #include <gtest/gtest.h>
@@ -16,7 +18,8 @@ double seconds_a_scene() {
     const char* wished = std::getenv("TUNNEL_LAB_RANDOM_SECONDS");
     const double all = wished != nullptr                              ? std::atof(wished)
                        : std::getenv("TUNNEL_LAB_NIGHTLY") != nullptr ? 600.0
-                                                                      : 60.0;
+                       : support::sanitized                           ? 60.0
+                                                                      : 15.0;
     return all / static_cast<double>(std::max<std::size_t>(1, scenes::catalogue().size()));
 }
 
