@@ -28,20 +28,26 @@ using bench::Motion;
 constexpr std::array sizes = {200, 2000, 20000, 200000};
 
 const char* task_of(Mix mix) { return mix == Mix::uniform ? "pairs_uniform" : "pairs_mixed"; }
-std::size_t frames_of(int n) { return n > 20000 ? 24 : 128; }
+// Steps before the clock starts: the fat boxes of incremental peers all begin alike, and a first step is dear to all.
+constexpr std::size_t warm_up = 48;
 
+// One broad phase, ours or a peer's, with a motion of its own.
 struct Ours {
-    const Motion* motion;
+    Motion motion;
     std::unique_ptr<broad::BroadPhase> phase;
-    std::size_t at = 0;
 
-    Ours(const Motion& m, broad::Method method) : motion(&m), phase(broad::make(method)) {
-        for (const shape::Aabb& box : m.frame(0)) phase->insert(box);
+    Ours(Mix mix, int n, broad::Method method) : motion(mix, static_cast<std::size_t>(n)), phase(broad::make(method)) {
+        for (const shape::Aabb& box : motion.next()) phase->insert(box);
     }
     std::span<const broad::Pair> step() {
-        const auto boxes = motion->frame(++at);
+        const auto boxes = motion.next();
         for (std::size_t i = 0; i < boxes.size(); ++i) phase->move(static_cast<broad::Id>(i), boxes[i]);
         return phase->pairs();
+    }
+    [[nodiscard]] bench::Subject subject(int calls) {
+        for (std::size_t i = 0; i < warm_up; ++i) step();
+        return {[this] { benchmark::DoNotOptimize(step()); },
+                [this, calls] { motion.prepare(static_cast<std::size_t>(calls) + 1); }};
     }
 };
 
@@ -53,9 +59,23 @@ struct PeerKind {
 };
 constexpr std::array peers = {PeerKind{"box2d", bench::make_box2d, false, 1 << 30},
                               PeerKind{"bullet_sweep", bench::make_bullet_sweep, false, 20000},
-                              PeerKind{"bullet_dbvt", bench::make_bullet_dbvt, false, 1 << 30},
+                              PeerKind{"bullet_dbvt", bench::make_bullet_dbvt, false, 20000},
                               PeerKind{"boost", bench::make_boost, true, 1 << 30},
                               PeerKind{"cgal", bench::make_cgal, true, 1 << 30}};
+
+struct Theirs {
+    Motion motion;
+    std::unique_ptr<bench::Peer> peer;
+
+    Theirs(Mix mix, int n, const PeerKind& kind) : motion(mix, static_cast<std::size_t>(n)) {
+        peer = kind.make(motion.next(), motion.side());
+    }
+    [[nodiscard]] bench::Subject subject(int calls) {
+        for (std::size_t i = 0; i < warm_up; ++i) peer->step(motion.next());
+        return {[this] { peer->step(motion.next()); },
+                [this, calls] { motion.prepare(static_cast<std::size_t>(calls) + 1); }};
+    }
+};
 
 using Pairs = std::vector<broad::Pair>;
 
@@ -65,37 +85,33 @@ std::size_t missing(const Pairs& from, const Pairs& exact) {
     return out.size();
 }
 
-Pairs after(const Motion& motion, broad::Method method, std::size_t steps) {
-    Ours ours(motion, method);
-    for (std::size_t i = 1; i < steps; ++i) ours.step();
+constexpr int checked_step = 12;
+
+Pairs after_steps(Mix mix, int n, broad::Method method) {
+    Ours ours(mix, n, method);
+    for (int i = 1; i < checked_step; ++i) {
+        const auto boxes = ours.motion.next();
+        for (std::size_t k = 0; k < boxes.size(); ++k) ours.phase->move(static_cast<broad::Id>(k), boxes[k]);
+        if (method == broad::Method::fastest) ours.phase->pairs(); // the others only for the last
+    }
     const auto pairs = ours.step();
     return {pairs.begin(), pairs.end()};
 }
 
 struct Exact {
-    static constexpr std::size_t steps = 5;
     Pairs pairs;
     std::size_t wrong = 0; // of ours
 
-    Exact(const Motion& motion, int n) {
-        const bool few = n <= 20000;
-        pairs = after(motion, few ? broad::Method::brute_force : broad::Method::tree, few ? 1 : steps);
-        if (few && n > 0) pairs = brute(motion);
-        if (!few && pairs != after(motion, broad::Method::sort_and_sweep, steps)) std::puts("# tree and sweep differ");
-        const Pairs ours = after(motion, broad::Method::fastest, steps);
+    Exact(Mix mix, int n) : pairs(after_steps(mix, n, n <= 20000 ? broad::Method::brute_force : broad::Method::tree)) {
+        if (n > 20000 && pairs != after_steps(mix, n, broad::Method::sort_and_sweep)) std::puts("# tree, sweep differ");
+        const Pairs ours = after_steps(mix, n, broad::Method::fastest);
         wrong = missing(ours, pairs) + missing(pairs, ours);
     }
-    static Pairs brute(const Motion& motion) {
-        const auto phase = broad::make(broad::Method::brute_force);
-        for (const shape::Aabb& box : motion.frame(steps)) phase->insert(box);
-        const auto pairs = phase->pairs();
-        return {pairs.begin(), pairs.end()};
-    }
-    [[nodiscard]] std::size_t wrong_of(const PeerKind& kind, const Motion& motion) const {
-        const auto peer = kind.make(motion.frame(0), motion.side());
-        peer->remember();
-        for (std::size_t i = 1; i <= steps; ++i) peer->step(motion.frame(i));
-        const Pairs held = peer->pairs();
+    [[nodiscard]] std::size_t wrong_of(const PeerKind& kind, Mix mix, int n) const {
+        Theirs theirs(mix, n, kind);
+        theirs.peer->remember();
+        for (int i = 1; i <= checked_step; ++i) theirs.peer->step(theirs.motion.next());
+        const Pairs held = theirs.peer->pairs();
         return missing(held, pairs) + (kind.full ? missing(pairs, held) : 0);
     }
 };
@@ -106,37 +122,34 @@ bench::TurnOptions turns_of(int n, int percent) {
 }
 
 void compare(Mix mix, int n, int percent) {
-    const Motion motion(mix, static_cast<std::size_t>(n), frames_of(n));
-    const Exact exact(motion, n);
+    const Exact exact(mix, n);
     std::printf("# %s n=%d: %.2f pairs a box\n", task_of(mix), n, static_cast<double>(exact.pairs.size()) / n);
-    Ours ours(motion, broad::Method::fastest);
+    const bench::TurnOptions turns = turns_of(n, percent);
     for (const PeerKind& kind : peers) {
         if (n > kind.most_boxes) {
             std::printf("# %s n=%d: %s left out, too slow there\n", task_of(mix), n, kind.name);
             continue;
         }
-        const auto peer = kind.make(motion.frame(0), motion.side());
-        if (peer == nullptr) continue;
-        std::size_t at = 0;
+        Ours ours(mix, n, broad::Method::fastest);
+        Theirs theirs(mix, n, kind);
+        if (theirs.peer == nullptr) continue;
         bench::Line line{task_of(mix), kind.name};
         line.n = static_cast<std::size_t>(n);
-        line.time = bench::in_turn({[&] { benchmark::DoNotOptimize(ours.step()); }},
-                                   {[&] { peer->step(motion.frame(++at)); }}, turns_of(n, percent));
+        line.time = bench::in_turn(ours.subject(turns.calls), theirs.subject(turns.calls), turns);
         line.wrong = exact.wrong;
-        line.peer_wrong = exact.wrong_of(kind, motion);
+        line.peer_wrong = exact.wrong_of(kind, mix, n);
         bench::print(line);
     }
 }
 
 // From 2 000 to 200 000 boxes, in turn.
 void print_growth(Mix mix, int percent) {
-    const Motion few(mix, 2000, frames_of(2000)), many(mix, 200000, frames_of(200000));
-    Ours small(few, broad::Method::fastest), large(many, broad::Method::fastest);
-    const bench::Medians time =
-        bench::in_turn({[&] { benchmark::DoNotOptimize(large.step()); }},
-                       {[&] { benchmark::DoNotOptimize(small.step()); }}, {std::max(2, 20 * percent / 100), 3});
-    std::printf("# growth task=%s from=2000 ns=%.0f to=200000 ns=%.0f exponent=%.3f\n", task_of(mix), time.peer_ns,
-                time.ours_ns, std::log(time.ratio()) / std::log(100.0));
+    const bench::TurnOptions turns{std::max(3, 20 * percent / 100), 3};
+    Ours few(mix, 2000, broad::Method::fastest), many(mix, 200000, broad::Method::fastest);
+    const bench::Medians time = bench::in_turn(many.subject(turns.calls), few.subject(turns.calls), turns);
+    std::printf("# growth task=%s from=2000 ns=%.0f to=200000 ns=%.0f exponent=%.3f (processor time: %.3f)\n",
+                task_of(mix), time.peer_ns, time.ours_ns, std::log(time.ratio()) / std::log(100.0),
+                std::log(time.ours_cpu_ns / time.peer_cpu_ns) / std::log(100.0));
 }
 
 int ratios(int percent) {
@@ -151,9 +164,15 @@ int ratios(int percent) {
 
 void step(benchmark::State& state, Mix mix, broad::Method method) {
     const auto n = static_cast<int>(state.range(0));
-    const Motion motion(mix, static_cast<std::size_t>(n), frames_of(n));
-    Ours ours(motion, method);
-    for (auto _ : state) benchmark::DoNotOptimize(ours.step());
+    Ours ours(mix, n, method);
+    for (std::size_t i = 0; auto _ : state) {
+        if (i++ % 16 == 0) {
+            state.PauseTiming();
+            ours.motion.prepare(16);
+            state.ResumeTiming();
+        }
+        benchmark::DoNotOptimize(ours.step());
+    }
     state.counters["tests_per_box"] = static_cast<double>(ours.phase->counts().tests) / n;
     state.counters["pairs_per_box"] = static_cast<double>(ours.phase->counts().found) / n;
 }
@@ -161,7 +180,11 @@ void step(benchmark::State& state, Mix mix, broad::Method method) {
     BENCHMARK_CAPTURE(step, uniform_##method, Mix::uniform, broad::Method::method)                                     \
         ->RangeMultiplier(10)                                                                                          \
         ->Range(200, 200000);                                                                                          \
-    BENCHMARK_CAPTURE(step, mixed_##method, Mix::mixed, broad::Method::method)->RangeMultiplier(10)->Range(200, 200000)
+    BENCHMARK_CAPTURE(step, mixed_##method, Mix::mixed, broad::Method::method)                                         \
+        ->Arg(200)                                                                                                     \
+        ->Arg(2000)                                                                                                    \
+        ->Arg(20000)                                                                                                   \
+        ->Arg(200000)
 TUNNEL_METHOD(fastest);
 TUNNEL_METHOD(tree);
 TUNNEL_METHOD(grid);

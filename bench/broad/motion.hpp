@@ -15,17 +15,24 @@ enum class Mix {
     mixed,   // sizes 0.1 to 10, log-uniform, sides within a quarter of that
 };
 
-// Uniformly spread in a square in which a box makes 1.5 pairs on average; each flies straight, up to 0.02 a step along
-// each axis, and bounces off the walls. The frames run forwards, then backwards, and so on.
+// Uniformly spread in a square in which a box makes 1.5 pairs on average; each flies straight, up to 0.05 a step along
+// each axis, and bounces off the walls. Equal arguments give equal motions.
 class Motion {
   public:
-    Motion(Mix mix, std::size_t count, std::size_t frames);
-    [[nodiscard]] std::span<const shape::Aabb> frame(std::size_t step) const;
+    Motion(Mix mix, std::size_t count);
     [[nodiscard]] double side() const { return side_; } // the square reaches from 0 to here
 
+    // Works out frames ahead, so that next() costs nothing.
+    void prepare(std::size_t frames);
+    [[nodiscard]] std::span<const shape::Aabb> next();
+
   private:
+    void advance(std::vector<shape::Aabb>& boxes);
+
     double side_ = 0.0;
+    std::vector<glm::dvec2> half_, middle_, speed_;
     std::vector<std::vector<shape::Aabb>> frames_;
+    std::size_t ready_ = 0, at_ = 0; // frames worked out, and shown
 };
 
 } // namespace tunnel::bench

@@ -44,12 +44,6 @@ Id BoxStore::insert(const shape::Aabb& box) {
     return id;
 }
 
-bool BoxStore::move(Id id, const shape::Aabb& box) {
-    if (!holds(id) || !is_legal(box)) return false;
-    boxes_[id] = box;
-    return true;
-}
-
 bool BoxStore::remove(Id id) {
     if (!holds(id)) return false;
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();

@@ -21,7 +21,11 @@ namespace tunnel::broad {
 class BoxStore {
   public:
     Id insert(const shape::Aabb& box);
-    bool move(Id id, const shape::Aabb& box);
+    bool move(Id id, const shape::Aabb& box) {
+        if (!holds(id) || !is_legal(box)) return false;
+        boxes_[id] = box;
+        return true;
+    }
     bool remove(Id id);
 
     [[nodiscard]] bool holds(Id id) const { return id < boxes_.size() && boxes_[id].min.x == boxes_[id].min.x; }

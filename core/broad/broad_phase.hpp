@@ -61,7 +61,9 @@ enum class Method { brute_force, sort_and_sweep, grid, tree, fastest };
 [[nodiscard]] std::string_view to_word(Method method);
 
 // Is the box legal here?
-[[nodiscard]] bool is_legal(const shape::Aabb& box);
+[[nodiscard]] inline bool is_legal(const shape::Aabb& box) { // no NaN passes
+    return box.min.x <= box.max.x && box.min.y <= box.max.y;
+}
 
 // Do the box and the ray (0 <= t <= t_max) share a point? Exact, also where a direction's component is zero and the
 // ray runs along a side.

@@ -29,6 +29,4 @@ std::string_view to_word(Method method) {
     return "brute_force";
 }
 
-bool is_legal(const shape::Aabb& box) { return box.min.x <= box.max.x && box.min.y <= box.max.y; } // no NaN passes
-
 } // namespace tunnel::broad

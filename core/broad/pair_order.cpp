@@ -2,40 +2,64 @@
 #include "core/broad/pair_order.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace tunnel::broad {
 
 namespace {
 
-void sort_hand(Id* first, Id* last) {
-    if (last - first > 16) return std::sort(first, last);
-    for (Id* i = first + 1; i < last; ++i) {
-        const Id b = *i;
-        Id* to = i;
-        for (; to != first && to[-1] > b; --to) *to = to[-1];
-        *to = b;
+// Digits of at most 11 bits: as many counters as the nearest cache holds.
+struct Digits {
+    unsigned id_bits, count, bits;
+    explicit Digits(Id end) : id_bits(std::max(1U, static_cast<unsigned>(std::bit_width(end - 1)))) {
+        count = (2 * id_bits + 10) / 11;
+        bits = (2 * id_bits + count - 1) / count;
+    }
+    [[nodiscard]] std::size_t values() const { return std::size_t{1} << bits; }
+    [[nodiscard]] std::size_t digit(std::uint64_t number, unsigned which) const {
+        return number >> (which * bits) & (values() - 1);
+    }
+};
+
+void counts_to_places(std::uint32_t* counts, std::size_t values) {
+    std::uint32_t sum = 0;
+    for (std::size_t v = 0; v < values; ++v) {
+        const std::uint32_t here = counts[v];
+        counts[v] = sum;
+        sum += here;
     }
 }
 
 } // namespace
 
 void PairOrder::sort(std::span<const Pair> from, Id end, std::vector<Pair>& to) {
-    if (from.size() < end / 16) {
+    if (from.size() < 64) {
         if (from.data() != to.data()) to.assign(from.begin(), from.end());
         return std::sort(to.begin(), to.end());
     }
-    begin_.assign(static_cast<std::size_t>(end) + 1, 0);
-    for (const Pair& p : from) ++begin_[p.a];
-    std::uint32_t sum = 0;
-    for (std::uint32_t& b : begin_) sum += b, b = sum; // the end of each hand; dealing moves it to the front
-    seconds_.resize(from.size());
-    for (const Pair& p : from) seconds_[--begin_[p.a]] = p.b;
-    to.resize(from.size());
-    for (Id a = 0; a < end; ++a) {
-        Id *const first = seconds_.data() + begin_[a], *const last = seconds_.data() + begin_[a + 1];
-        sort_hand(first, last);
-        Pair* out = to.data() + begin_[a];
-        for (const Id* b = first; b != last; ++b) *out++ = {a, *b};
+    const Digits d(end);
+    counts_.assign(d.count * d.values(), 0);
+    if (numbers_.size() < from.size()) numbers_.resize(from.size()), other_.resize(from.size());
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        const std::uint64_t number = static_cast<std::uint64_t>(from[i].a) << d.id_bits | from[i].b;
+        numbers_[i] = number;
+        for (unsigned k = 0; k < d.count; ++k) ++counts_[k * d.values() + d.digit(number, k)];
+    }
+    const std::size_t size = from.size();
+    to.resize(size);
+    for (unsigned k = 0; k < d.count; ++k) {
+        std::uint32_t* const place = counts_.data() + k * d.values();
+        counts_to_places(place, d.values());
+        if (k + 1 < d.count) {
+            for (std::size_t i = 0; i < size; ++i) other_[place[d.digit(numbers_[i], k)]++] = numbers_[i];
+            std::swap(numbers_, other_);
+            continue;
+        }
+        const std::uint64_t b_mask = (std::uint64_t{1} << d.id_bits) - 1;
+        for (std::size_t i = 0; i < size; ++i) {
+            const std::uint64_t n = numbers_[i];
+            to[place[d.digit(n, k)]++] = {static_cast<Id>(n >> d.id_bits), static_cast<Id>(n & b_mask)};
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-// Answers: pairs in ascending order, quickly: dealt out by their first id, then each hand sorted by the second.
-// Internal to core/broad. Keeps its memory from call to call.
+// Answers: pairs in ascending order, by radix sort: the ids of a pair make one number, digits from the last to the
+// first. Internal to core/broad. Keeps its memory from call to call.
 #pragma once
 
 #include "core/broad/broad_phase.hpp"
@@ -15,8 +15,8 @@ class PairOrder {
     void sort(std::vector<Pair>& pairs, Id end) { sort(pairs, end, pairs); }
 
   private:
-    std::vector<std::uint32_t> begin_; // of each first id's hand in seconds_
-    std::vector<Id> seconds_;
+    std::vector<std::uint64_t> numbers_, other_; // a * 2^bits + b
+    std::vector<std::uint32_t> counts_;          // of each digit's values, digit after digit
 };
 
 } // namespace tunnel::broad

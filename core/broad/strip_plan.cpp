@@ -13,7 +13,7 @@ namespace {
 
 constexpr double copy_cost = 50.0; // K, as measured
 constexpr std::size_t sample_size = 256;
-constexpr int longest_age = 64; // calls
+constexpr int longest_age = 256; // calls
 
 } // namespace
 

@@ -30,7 +30,8 @@ TUNNEL_AVX2_END
 
 namespace {
 
-constexpr std::size_t gap = 8; // empty places after each strip
+constexpr std::size_t gap = 8;    // empty places after each strip
+constexpr std::size_t ahead = 16; // boxes fetched before their turn
 
 // Of a key of `bits`: as even as can be, the high one holding the strip.
 unsigned low_bits_of(const StripPlan& plan) {
@@ -52,7 +53,7 @@ void sort_by_digit(std::span<const std::uint64_t> from, std::vector<std::uint32_
 } // namespace
 
 void Strips::make_room(std::size_t boxes) {
-    const std::size_t copies = 2 * boxes + 64;
+    const std::size_t copies = 2 * boxes + 64; // more than `ahead`
     if (entries_.size() < copies) {
         entries_.resize(copies), other_.resize(copies);
         quads_.resize(boxes);
@@ -105,6 +106,7 @@ void Strips::lay_out() {
     for (Strip& strip : strips_) {
         const std::uint32_t begin = to;
         for (std::uint32_t k = strip.begin; k < strip.end; ++k, ++to) {
+            __builtin_prefetch(&quads_[static_cast<Id>(entries_[k + ahead]) & ~StripColumns::mark]);
             const std::uint64_t e = entries_[k];
             const auto id = static_cast<Id>(e);
             const Quad& q = quads_[id & ~StripColumns::mark];
