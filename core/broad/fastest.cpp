@@ -3,12 +3,23 @@
 
 namespace tunnel::broad {
 
+namespace {
+constexpr std::size_t few = 2048; // pairs
+} // namespace
+
 std::span<const Pair> Fastest::pairs() {
     const StripPlan& plan = planner_.plan(boxes_, counts_of_pairs_.tests);
     while (!strips_.fill(boxes_, plan) && planner_.halve()) {
     }
-    strips_.sweep(boxes_, found_);
-    pair_order_.sort({found_.pairs.data(), found_.count}, boxes_.end(), pairs_);
+    found_.count = 0, found_.tests = 0;
+    pair_order_.start(boxes_.end());
+    for (std::uint32_t strip = 0; strip < strips_.count(); ++strip) {
+        strips_.sweep(strip, boxes_, found_);
+        if (found_.count < few) continue;
+        pair_order_.add(found_.all()); // while they are still in the nearest cache
+        found_.count = 0;
+    }
+    pair_order_.finish(found_.all(), pairs_);
     counts_.tests = found_.tests;
     counts_.visits = static_cast<std::int64_t>(strips_.copies());
     counts_.found = static_cast<std::int64_t>(pairs_.size());

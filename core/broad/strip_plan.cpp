@@ -11,7 +11,7 @@ namespace tunnel::broad {
 
 namespace {
 
-constexpr double copy_cost = 50.0; // K, as measured
+constexpr double copy_cost = 35.0; // K, as measured
 constexpr std::size_t sample_size = 256;
 constexpr int longest_age = 256; // calls
 
@@ -65,16 +65,14 @@ void StripPlanner::make(const BoxStore& boxes) {
     age_ = 0, tests_ = -1, planned_for_ = boxes.size();
     const Axis x = look_at(boxes, 0), y = look_at(boxes, 1);
     const double n = static_cast<double>(std::max<std::size_t>(planned_for_, 1));
-    const int bits = std::clamp(static_cast<int>(std::bit_width(planned_for_)) + 1, 10, 22);
     const double share = std::max(x.range > 0.0 ? std::min(x.size / x.range, 1.0) : 1.0, 1.0 / n);
     const double h = std::max(y.size, 0.1 * y.range / n);
     const double height = std::sqrt(h * (h + copy_cost * y.range / (n * share)));
-    const double most = static_cast<double>(1U << static_cast<unsigned>(bits / 2));
+    plan_.most_strips = 1 + static_cast<std::uint32_t>(std::sqrt(4.0 * n));
     const double strips = y.range / height;
+    plan_.strips = strips >= 1.0 ? static_cast<std::uint32_t>(std::min(strips + 0.5, 1.0 * plan_.most_strips)) : 1;
+    plan_.x_bits = std::clamp(static_cast<int>(std::bit_width(planned_for_ / plan_.strips)), 6, 16);
     const auto usable = [](double s) { return s >= 1e-300 && s <= 1e300 ? s : 1.0; };
-    plan_.strips = strips >= 1.0 ? static_cast<std::uint32_t>(std::min(strips + 0.5, most)) : 1;
-    plan_.strip_bits = static_cast<int>(std::bit_width(plan_.strips - 1));
-    plan_.x_bits = bits - plan_.strip_bits;
     plan_.origin = {x.lo, y.lo};
     plan_.scale = {usable(static_cast<double>(1U << static_cast<unsigned>(plan_.x_bits)) / x.range),
                    usable(static_cast<double>(plan_.strips) / y.range)};

@@ -11,8 +11,9 @@ namespace tunnel::broad {
 // scale.y, in strips. What falls outside counts to the first or last step or strip.
 struct StripPlan {
     glm::dvec2 origin{0.0}, scale{1.0}; // the scale is finite and > 0
-    int x_bits = 8, strip_bits = 0;     // of the sort key
-    std::uint32_t strips = 1;           // at most 2^strip_bits
+    int x_bits = 6;                     // 2^x_bits steps
+    std::uint32_t strips = 1;
+    std::uint32_t most_strips = 1; // that any plan for about as many boxes may have
 };
 
 class StripPlanner {

@@ -1,4 +1,4 @@
-// Answers: boxes dealt out to strips and put in order along them, ready for the sweep; and the sweep.
+// Answers: boxes dealt out to strips, each strip put in order along x and swept.
 // Refuses: nothing; ids are less than 2^31 (the top bit marks a copy).
 // Internal to core/broad.
 #pragma once
@@ -10,12 +10,16 @@
 
 namespace tunnel::broad {
 
-// The sorted boxes, a column a number, in floats and the plan's units; strip by strip, eight empty places after each.
-// A box that reaches into several strips has a copy in each; in all but the first `y0` is -infinity and the id marked.
+// A box in floats and the plan's units. See strips_kernel.hpp for why floats may judge.
+struct alignas(16) StripBox {
+    float x0, y0, x1, y1;
+};
+
+// One strip's boxes in the order of their step in x, a column a number, then eight empty places. A box that reaches
+// into several strips has a copy in each; in all but the first `y0` is -infinity and the id marked.
 struct StripColumns {
     static constexpr Id mark = 0x80000000U;
     float *x0, *x1, *y0, *y1;
-    std::uint32_t* key; // strip, then step along it; the order
     Id* id;
 };
 
@@ -24,39 +28,43 @@ struct FoundPairs {
     std::vector<Pair> pairs; // the first `count` count
     std::size_t count = 0;
     std::int64_t tests = 0;
-    Pair* room(std::size_t more) {
-        if (count + more > pairs.size()) pairs.resize(2 * pairs.size() + more);
-        return pairs.data() + count;
-    }
+    [[nodiscard]] std::span<const Pair> all() const { return {pairs.data(), count}; }
 };
 
 class Strips {
   public:
     // False: more than two copies a box; the plan wants fewer strips.
     bool fill(const BoxStore& boxes, const StripPlan& plan);
-    void sweep(const BoxStore& boxes, FoundPairs& out) const;
+    [[nodiscard]] std::uint32_t count() const { return plan_.strips; }
     [[nodiscard]] std::size_t copies() const { return copies_; }
+    void sweep(std::uint32_t strip, const BoxStore& boxes, FoundPairs& out);
 
   private:
-    struct alignas(16) Quad {
-        float x0, y0, x1, y1;
-    };
-    struct Strip {
-        std::uint32_t begin, end;
+    static constexpr std::uint32_t chunk = 64; // boxes; a strip is a chain of chunks
+    struct Chain {
+        std::uint32_t first = 0, at = 0, count = 0; // its first chunk; where the next box goes
     };
 
-    void radix_sort();
-    void lay_out();
+    struct Label {
+        Id id = 0;
+        std::uint32_t step = 0; // of x0
+    };
+
     void make_room(std::size_t boxes);
+    void next_chunk(Chain& chain);
+    void put_in_order(const Chain& chain);
 
     StripPlan plan_;
     std::size_t copies_ = 0;
-    std::vector<Quad> quads_;                    // by id
-    std::vector<std::uint64_t> entries_, other_; // key in the high half, id in the low
-    std::vector<std::uint32_t> low_, high_;      // how many keys have each digit
+    std::vector<Chain> chains_;
+    std::vector<std::uint32_t> next_; // of each chunk
+    std::uint32_t chunks_ = 0;        // in use
+    std::vector<StripBox> boxes_;
+    std::vector<Label> labels_;        // of the same
+    std::vector<std::uint32_t> steps_; // of one strip: where each step in x ends
+    std::vector<std::uint32_t> order_; // of one strip: places in boxes_
     std::vector<float> floats_;
-    std::vector<std::uint32_t> words_;
-    std::vector<Strip> strips_;
+    std::vector<Id> sorted_ids_;
     StripColumns columns_{};
 };
 
