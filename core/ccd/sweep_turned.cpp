@@ -70,8 +70,10 @@ struct Span {
 }
 
 // The side of the lane's box that faces the other box, and the corner of that nearest to it: it lies against the
-// side's outward normal, whose parts along the other box's axes, but for the sign, stand in p and q.
-Meeting meeting_of(const Obb& a, const Obb& b, const Lanes& lanes, int lane) {
+// side's outward normal, whose parts along the other box's axes, but for the sign, stand in p and q. `second`: the
+// corner that is as near where sides are parallel.
+[[gnu::always_inline]] inline Meeting meeting_of(const Obb& a, const Obb& b, const Lanes& lanes, int lane,
+                                                 bool second) {
     const double p[4]{lanes.cosine, lanes.sine, lanes.cosine, -lanes.sine};
     const double q[4]{-lanes.sine, lanes.cosine, lanes.sine, lanes.cosine};
     const double rate[4]{lanes.of_a.rate[0], lanes.of_a.rate[1], lanes.of_b.rate[0], lanes.of_b.rate[1]};
@@ -79,29 +81,64 @@ Meeting meeting_of(const Obb& a, const Obb& b, const Lanes& lanes, int lane) {
     const double signs[2] = {1.0, -1.0};
     const int own = lane / 2;
     const double outward = signs[own] * std::copysign(1.0, rate[lane]), turn = signs[lane % 2] * outward;
+    double right = std::copysign(1.0, -outward * p[lane]), upper = std::copysign(1.0, -outward * q[lane]);
+    if (second) (std::abs(p[lane]) < std::abs(q[lane]) ? right : upper) *= -1.0;
     Meeting m;
     m.sign = signs[own];
     m.from = corner_of(*boxes[own], outward, -turn), m.to = corner_of(*boxes[own], turn, outward);
-    m.vertex =
-        corner_of(*boxes[1 - own], std::copysign(1.0, -outward * p[lane]), std::copysign(1.0, -outward * q[lane]));
+    m.vertex = corner_of(*boxes[1 - own], right, upper);
     return m;
 }
 
-// No contact is earlier than the corner's on the line of the side; and that is one if the corner is then between the
-// side's ends. False: not so.
-[[gnu::always_inline]] inline bool meet(const Meeting& m, const LinearTravel& travel, LinearImpact& out) {
+// When the corner comes onto the line of the side, and where along it then, in [0, square] if between its ends. That is
+// a contact, and none is earlier than the nearest corner's.
+struct Touch {
+    Bracket time;
+    glm::dvec2 e{0.0};
+    double square = 0.0, along = 0.0;
+    bool closing = false, between = false;
+};
+
+[[gnu::always_inline]] inline Touch touch_of(const Meeting& m, const LinearTravel& travel) {
     const glm::dvec2 e = m.to - m.from, d = m.vertex - m.from, w = m.sign * (travel.a - travel.b);
-    const Bracket time = time_of(m, e, d, w, travel);
-    const double square = e.x * e.x + e.y * e.y;
-    const double along = e.x * (d.x - time.t * w.x) + e.y * (d.y - time.t * w.y);
-    const bool closing = e.y * w.x - e.x * w.y > 0.0, between = (along > 1e-6 * square) & (along < 0.999999 * square);
-    if (!(closing & between & (time.lo > least_time) & (time.hi <= 1.0))) return false;
+    Touch out;
+    out.time = time_of(m, e, d, w, travel);
+    out.e = e, out.square = e.x * e.x + e.y * e.y;
+    out.along = e.x * (d.x - out.time.t * w.x) + e.y * (d.y - out.time.t * w.y);
+    out.closing = e.y * w.x - e.x * w.y > 0.0;
+    out.between = (out.along > 1e-6 * out.square) & (out.along < 0.999999 * out.square);
+    return out;
+}
+
+// False: not proved.
+[[gnu::always_inline]] inline bool say_hit(const Touch& touch, const Bracket& time, double sign, LinearImpact& out) {
+    if (!(touch.closing & (time.lo > least_time) & (time.hi <= 1.0))) return false;
     out.status = base::Status::hit;
     out.certified = true;
     out.t = time.t, out.t_lo = time.lo, out.t_hi = time.hi;
-    const double scale = m.sign / std::sqrt(square);
-    out.normal = {scale * e.y, -scale * e.x};
-    out.point = m.vertex + time.t * (m.sign > 0.0 ? travel.b : travel.a);
+    const double scale = sign / std::sqrt(touch.square);
+    out.normal = {scale * touch.e.y, -scale * touch.e.x};
+    return true;
+}
+
+// Side on side: two corners are nearest, to rounding; the point is midway along what faces each other.
+[[gnu::noinline]] bool meet_parallel(const Meeting& m, const Meeting& second, const LinearTravel& travel,
+                                     LinearImpact& out) {
+    const Touch u = touch_of(m, travel), v = touch_of(second, travel);
+    if (!(u.between | v.between)) return false;
+    Bracket time{0.0, std::min(u.time.lo, v.time.lo), 0.0};
+    time.hi = u.between & v.between ? std::min(u.time.hi, v.time.hi) : u.between ? u.time.hi : v.time.hi;
+    time.t = std::clamp(std::min(u.time.t, v.time.t), time.lo, time.hi);
+    if (!(time.hi - time.lo <= 0x1p-45 * time.t) || !say_hit(u, time, m.sign, out)) return false;
+    const double from = std::clamp(u.along, 0.0, u.square), to = std::clamp(v.along, 0.0, u.square);
+    out.point = m.from + u.e * (0.5 * (from + to) / u.square) + time.t * (m.sign > 0.0 ? travel.a : travel.b);
+    return true;
+}
+
+[[gnu::always_inline]] inline bool meet(const Meeting& m, const LinearTravel& travel, LinearImpact& out) {
+    const Touch touch = touch_of(m, travel);
+    if (!touch.between || !say_hit(touch, touch.time, m.sign, out)) return false;
+    out.point = m.vertex + touch.time.t * (m.sign > 0.0 ? travel.b : travel.a);
     return true;
 }
 
@@ -126,11 +163,13 @@ bool turned_boxes_quickly(const Obb& a, const Obb& b, const LinearTravel& travel
     const double gap = shape::greatest(shape::greater(of_a.gap, of_b.gap));
     if (shape::any(of_a.never | of_b.never) | (enter > 1.0) | (leave < 0.0) | (enter > leave)) return say_clear(out);
     if (!(gap > 0.0)) return gap < -2.0 * grow && say_touching(out);
-    // With sides nearly parallel two corners are nearest; the rounded sides are turned by less than 1e-9.
-    if (std::min(std::abs(lanes.cosine), std::abs(lanes.sine)) < 1e-8) return false;
     const int in_a = of_a.enter[1] > of_a.enter[0] ? 1 : 0, in_b = of_b.enter[1] > of_b.enter[0] ? 3 : 2;
     const int last = shape::greatest(of_b.enter) > shape::greatest(of_a.enter) ? in_b : in_a;
-    return meet(meeting_of(a, b, lanes, last), travel, out);
+    const Meeting m = meeting_of(a, b, lanes, last, false);
+    // The rounded sides are turned by less than 1e-9.
+    if (__builtin_expect(std::min(std::abs(lanes.cosine), std::abs(lanes.sine)) < 1e-8, false))
+        return meet_parallel(m, meeting_of(a, b, lanes, last, true), travel, out);
+    return meet(m, travel, out);
 }
 
 } // namespace tunnel::ccd
