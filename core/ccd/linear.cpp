@@ -32,7 +32,7 @@ bool in_order(const shape::Obb& b) {
 
 template <class A, class B> bool are_valid(const A& a, const B& b, const LinearTravel& travel) {
     const double all = shape::sum((sizes(a) + sizes(b)) + sizes(travel));
-    if ((all <= shape::max_coordinate) & in_order(a) & in_order(b)) return true;
+    if (all <= shape::max_coordinate && in_order(a) && in_order(b)) return true;
     return is_valid(a) && is_valid(b) && is_valid(travel);
 }
 

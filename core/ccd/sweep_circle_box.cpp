@@ -47,7 +47,7 @@ struct TwoPair {
     const double hi_error = 2.0 * unit * std::abs(hi);
     if (at + error < lo - lo_error) return -1;
     if (at - error > hi + hi_error) return 1;
-    return (at - error >= lo + lo_error) & (at + error <= hi - hi_error) ? 0 : 2;
+    return at - error >= lo + lo_error && at + error <= hi - hi_error ? 0 : 2;
 }
 
 struct Corner {

@@ -127,7 +127,7 @@ struct Touch {
     const Touch u = touch_of(m, travel), v = touch_of(second, travel);
     if (!(u.between | v.between)) return false;
     Bracket time{0.0, std::min(u.time.lo, v.time.lo), 0.0};
-    time.hi = u.between & v.between ? std::min(u.time.hi, v.time.hi) : u.between ? u.time.hi : v.time.hi;
+    time.hi = std::min(u.between ? u.time.hi : 2.0, v.between ? v.time.hi : 2.0);
     time.t = std::clamp(std::min(u.time.t, v.time.t), time.lo, time.hi);
     if (!(time.hi - time.lo <= 0x1p-45 * time.t) || !say_hit(u, time, m.sign, out)) return false;
     const double from = std::clamp(u.along, 0.0, u.square), to = std::clamp(v.along, 0.0, u.square);
