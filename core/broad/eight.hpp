@@ -39,7 +39,7 @@ struct AnyEight {
     }
 };
 
-#if defined(__x86_64__)
+#if defined(TUNNEL_HAS_AVX2)
 
 // For each 8 bits: the places of those that are set, a byte each, and their number.
 struct SetBits {

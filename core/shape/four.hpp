@@ -9,8 +9,10 @@
 #include <cstring>
 #include <limits>
 
-#if defined(__x86_64__) && !defined(TUNNEL_LAB_BASELINE)
+#if defined(__x86_64__)
 #include <immintrin.h>
+#endif
+#if defined(__x86_64__) && !defined(TUNNEL_LAB_BASELINE)
 #define TUNNEL_HAS_AVX2 __builtin_cpu_supports("avx2")
 #if defined(__clang__)
 #define TUNNEL_AVX2_BEGIN _Pragma("clang attribute push(__attribute__((target(\"avx2\"))), apply_to = function)")
@@ -46,7 +48,7 @@ struct AnyMachine {
     }
 };
 
-#if defined(__x86_64__) && !defined(TUNNEL_LAB_BASELINE)
+#if defined(TUNNEL_HAS_AVX2)
 TUNNEL_AVX2_BEGIN
 struct Avx2Machine {
     [[gnu::always_inline]] static unsigned bits(const FourInts& mask) {
