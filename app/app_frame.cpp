@@ -85,7 +85,7 @@ void App::Impl::follow_texts() {
     if (now == seen) return;
     seen = now;
     each_text(session.readouts(), want);
-    each_text(session.drawing({}), want);
+    each_text(session.drawing(view()), want); // the list that the panes will ask for
 }
 
 void App::Impl::refresh_look() {
@@ -115,14 +115,18 @@ void App::Impl::advance_time() {
     if (!shell.empty()) shell.session().tick(passed);
 }
 
+kit::View App::Impl::view() {
+    const PaneView& panes = shell.panes;
+    return {panes.hovered, panes.selected, shell.session().fraction(), shell.settings.reduced_motion};
+}
+
 App::Impl::Picture App::Impl::picture() {
     const bool panes = !shell.empty() && renderer.ok();
     const RenderStyle style{&palette(shell.settings.theme), shell.lang(),        shell.ui.em / base_em,
                             window.pixels_per_point(),      shell.panes.hovered, shell.panes.selected};
     Picture out{window.size_pixels(), style, &nothing, 0, {}, *ImGui::GetDrawData()};
     if (!panes) return out;
-    out.list = &shell.session().drawing(
-        {shell.panes.hovered, shell.panes.selected, shell.session().fraction(), shell.settings.reduced_motion});
+    out.list = &shell.session().drawing(view());
     out.revision = shell.session().list_revision();
     out.frames = shell.panes.frames;
     return out;

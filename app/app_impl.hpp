@@ -75,6 +75,7 @@ struct App::Impl {
         std::span<const PaneFrame> frames{};
         const ImDrawData& words;
     };
+    [[nodiscard]] kit::View view();  // what the panes show
     [[nodiscard]] Picture picture(); // of what ImGui rendered last
     void draw_part(const Picture& of, const PixelBox& box);
     void draw_what_differs();

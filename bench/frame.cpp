@@ -9,10 +9,12 @@
 //   frame_<scene>_whole      as the first, but every frame draws every pixel
 //   frame_<scene>_playing    the run plays at 60 frames a second of its own time
 //   frame_<scene>_dragging   the first number moves to and fro, so that every frame solves the scene anew
+//   frame_boxes_20000_playing  20 000 boxes, each of which moves in every frame (bench/boxes: the parts of that)
 // `wrong`: frames that were asked for and not drawn, and of eight sampled ones those whose picture is not that of the
 // same frame drawn whole. `peer_wrong`: of eight, those that do not show the empty window as its first frame did.
 // # idle_<scene>: frames that the program draws by itself in two seconds after it came to rest, and its processor time.
 #include "app/app.hpp"
+#include "bench/support/moving_boxes.hpp"
 #include "bench/support/turns.hpp"
 
 #include <benchmark/benchmark.h>
@@ -38,6 +40,16 @@ namespace {
 using namespace tunnel;
 
 constexpr glm::ivec2 window_size{1280, 800};
+
+// The program's scenes, and the boxes after them.
+std::span<const scenes::Entry> shown_scenes() {
+    static const std::vector<scenes::Entry> all = [] {
+        std::vector<scenes::Entry> out(scenes::catalogue().begin(), scenes::catalogue().end());
+        out.push_back(bench::moving_boxes);
+        return out;
+    }();
+    return all;
+}
 constexpr int samples = 8; // pictures compared for each task
 
 std::unique_ptr<app::Window> open_window() {
@@ -130,7 +142,7 @@ class AppWindow {
         app::StartOptions start;
         start.lang = kit::Lang::en;
         start.clock = [this] { return now; };
-        program = std::make_unique<app::App>(scenes::catalogue(), std::move(start), *own.window);
+        program = std::make_unique<app::App>(shown_scenes(), std::move(start), *own.window);
         own.imgui = ImGui::GetCurrentContext();
         if (program->error().empty()) return;
         std::fprintf(stderr, "frame: %s\n", program->error().en.c_str());
@@ -246,10 +258,12 @@ bool flat(const scenes::Entry& entry) {
 }
 
 template <class Visit> void each_task(Visit visit) {
-    const auto catalogue = scenes::catalogue();
+    const auto catalogue = shown_scenes();
     for (std::size_t i = 0; i < catalogue.size(); ++i)
         if (flat(catalogue[i]))
-            for (const Motion motion : motions) visit(static_cast<int>(i), motion, task_name(catalogue[i], motion));
+            for (const Motion motion : motions)
+                if (catalogue[i].id != bench::moving_boxes.id || motion == Motion::playing)
+                    visit(static_cast<int>(i), motion, task_name(catalogue[i], motion));
 }
 
 int ratios(int rounds, std::string_view wanted) {
@@ -267,7 +281,7 @@ int ratios(int rounds, std::string_view wanted) {
         line.wrong = ours.wrong_pictures() + ours.missed() - missed;
         line.peer_wrong = empty.wrong_pictures();
         bench::print(line);
-        if (motion == Motion::rest) ours.idle(scenes::catalogue()[static_cast<std::size_t>(scene)].id.data());
+        if (motion == Motion::rest) ours.idle(shown_scenes()[static_cast<std::size_t>(scene)].id.data());
     });
     return 0;
 }

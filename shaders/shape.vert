@@ -16,7 +16,7 @@ flat out vec4 v_fill, v_line;
 
 void main() {
     vec2 corner = vec2((gl_VertexID & 1) == 0 ? -1.0 : 1.0, (gl_VertexID & 2) == 0 ? -1.0 : 1.0);
-    v_at = corner * (a_place.zw + a_form.y + 1.0);
+    v_at = corner * (a_place.zw + a_form.y + 0.5);
     v_half = a_place.zw;
     v_form = a_form.xyz;
     v_fill = a_fill;

@@ -31,8 +31,9 @@ class Camera {
     [[nodiscard]] glm::dvec3 to_world(glm::vec2 window) const; // 3D: on the plane through the target facing the eye
     // 3D drag: the point under `window` on the plane through `through` that faces the eye; 2D: as to_world.
     [[nodiscard]] glm::dvec3 to_world_at(glm::vec2 window, const glm::dvec3& through) const;
-    [[nodiscard]] glm::dvec2 points_per_unit() const; // 2D, per axis
-    [[nodiscard]] glm::dvec2 world_lo() const;        // 2D: what `inner` shows
+    [[nodiscard]] glm::dvec2 points_per_unit() const;                // 2D, per axis
+    [[nodiscard]] glm::dvec2 looked_at_2d() const { return centre; } // the middle of what `inner` shows
+    [[nodiscard]] glm::dvec2 world_lo() const;                       // 2D: what `inner` shows
     [[nodiscard]] glm::dvec2 world_hi() const;
     [[nodiscard]] glm::mat4 projection() const;                            // world -> clip space of `inner`
     [[nodiscard]] glm::dvec4 to_clip(const glm::dvec3& world) const;       // the same, in full precision

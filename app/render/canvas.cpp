@@ -12,6 +12,9 @@ Canvas::Canvas(const Camera& cam, const RenderStyle& style, Geometry& geometry)
     : camera(cam), out(geometry), pixels(style.ui_scale * style.pixels_per_point), per_point(style.pixels_per_point) {
     size = glm::dvec2(cam.inner().w, cam.inner().h) * static_cast<double>(per_point);
     bounds = Bounds{glm::dvec2(0.0), size}.grown(bleed * pixels);
+    if (cam.in_3d()) return;
+    world_middle = cam.looked_at_2d();
+    per_unit = pixels_per_unit() * glm::dvec2(1.0, -1.0);
 }
 
 glm::dvec3 Canvas::to_pixel(const glm::dvec4& clip) const {

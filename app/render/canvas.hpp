@@ -47,8 +47,12 @@ class Canvas {
     glm::dvec2 size{1.0}; // of inner
     Bounds bounds;
     float pixels = 1.0f, per_point = 1.0f;
+    glm::dvec2 world_middle{0.0}, per_unit{1.0}; // 2D: the world point in the middle, pixels per unit (y down)
 
     [[nodiscard]] glm::dvec3 to_pixel(const glm::dvec4& clip) const;
+    [[nodiscard]] glm::dvec2 flat_pixel(const glm::dvec3& world) const { // 2D, without a clip space between
+        return 0.5 * size + (glm::dvec2(world) - world_middle) * per_unit;
+    }
     void disc_as_path(const glm::dvec3& centre, glm::dvec2 radii, bool outline, const Look& look);
     [[nodiscard]] double pixel_radius(const glm::dvec3& centre, double radius) const; // 3D
 };

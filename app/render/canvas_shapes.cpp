@@ -172,10 +172,10 @@ void Canvas::arrow(const Segment& s, const Look& look) {
 }
 
 void Canvas::draw_box(const kit::BoxInstance& box, const Look& look) {
-    const auto a = pixel(box.lo), b = pixel(box.hi);
-    if (!a || !b) return;
+    const glm::dvec2 a = flat_pixel(box.lo), b = flat_pixel(box.hi);
+    if (!std::isfinite(a.x + a.y + b.x + b.y)) return;
     const Bounds seen = bounds.grown(look.width + 2.0);
-    glm::dvec2 lo = glm::min(glm::dvec2(*a), glm::dvec2(*b)), hi = glm::max(glm::dvec2(*a), glm::dvec2(*b));
+    glm::dvec2 lo = glm::min(a, b), hi = glm::max(a, b);
     if (!seen.overlaps(lo, hi)) return;
     const bool outline = box.outline || !look.filled;
     lo = glm::max(lo, seen.lo);

@@ -18,10 +18,13 @@ struct Extent {
         hi = {std::max(hi.x, at.x + reach.x), std::max(hi.y, at.y + reach.y)};
     }
     [[nodiscard]] PixelBox box(glm::vec2 origin, const PixelBox& clip) const {
-        const auto in = [](float v) { return static_cast<int>(std::clamp(v, -1e6f, 1e6f)); };
+        const auto floor = [](float v) { // std::floor is a call on processors that this is built for
+            const float in = std::clamp(v, -1e6f, 1e6f);
+            const int whole = static_cast<int>(in);
+            return whole - (static_cast<float>(whole) > in ? 1 : 0);
+        };
         const glm::vec2 a = lo + origin, b = hi + origin;
-        return overlap(
-            {in(std::floor(a.x)) - 1, in(std::floor(a.y)) - 1, in(std::ceil(b.x)) + 1, in(std::ceil(b.y)) + 1}, clip);
+        return overlap({floor(a.x) - 1, floor(a.y) - 1, 1 - floor(-b.x), 1 - floor(-b.y)}, clip);
     }
 };
 

@@ -57,6 +57,20 @@ struct Probe {
     [[nodiscard]] Touch operator()(const kit::Label&, bool) const { return Touch::none; }
 };
 
+// A window point and the pixels around it as a rectangle of the world (2D): what is clear of it need not be projected.
+struct Near {
+    glm::dvec2 lo{0.0}, hi{0.0};
+    Near(const Camera& camera, glm::vec2 at) {
+        const glm::dvec2 a(camera.to_world(at - margin)), b(camera.to_world(at + margin));
+        lo = glm::min(a, b), hi = glm::max(a, b);
+    }
+    [[nodiscard]] bool clear_of(const kit::BoxInstance& box) const {
+        return std::max(box.lo.x, box.hi.x) < lo.x || std::min(box.lo.x, box.hi.x) > hi.x ||
+               std::max(box.lo.y, box.hi.y) < lo.y || std::min(box.lo.y, box.hi.y) > hi.y;
+    }
+    static constexpr float margin = 3.0f; // points: more than touch_box allows and rounding takes
+};
+
 Touch touch_box(const Probe& probe, const kit::BoxInstance& box) {
     const glm::vec2 a = probe.window(box.lo), b = probe.window(box.hi);
     const glm::vec2 lo = glm::min(a, b) - 1.0f, hi = glm::max(a, b) + 1.0f;
@@ -71,7 +85,9 @@ class Finder {
           ray(three_d ? ray_at(frame.camera, at) : Ray{}) {}
     void visit(const kit::Item& item) {
         if (const auto* boxes = std::get_if<kit::Boxes>(&item.shape)) {
+            const Near near(probe.camera, probe.at);
             for (const kit::BoxInstance& box : boxes->boxes) {
+                if (!three_d && near.clear_of(box)) continue;
                 const unsigned id = box.pick != 0 ? box.pick : item.style.pick;
                 if (id == 0) continue;
                 if (three_d)

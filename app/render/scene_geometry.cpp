@@ -6,14 +6,40 @@
 #include "app/render/grid.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace tunnel::app {
 
 namespace {
 
+// Many boxes look alike: each look is made once. What is lit up is made anew.
+class BoxLooks {
+  public:
+    BoxLooks(const kit::Style& of, const RenderStyle& with) : item(of), style(with) {}
+    const Look& of(const kit::BoxInstance& box) {
+        const kit::Style wanted = style_of(box, item);
+        if (lit(wanted.pick, style)) return special = look_of(wanted, style);
+        const auto index =
+            (static_cast<std::size_t>(box.role) * fills + static_cast<std::size_t>(box.fill)) * 2 + (box.ghost ? 1 : 0);
+        if (!known[index]) looks[index] = look_of(wanted, style);
+        known[index] = true;
+        return looks[index];
+    }
+
+  private:
+    static constexpr std::size_t fills = static_cast<std::size_t>(kit::Fill::hatched) + 1,
+                                 count = kit::role_count * fills * 2;
+    const kit::Style& item;
+    const RenderStyle& style;
+    std::array<Look, count> looks{};
+    std::array<bool, count> known{};
+    Look special{};
+};
+
 void draw_boxes(Canvas& canvas, const kit::Boxes& boxes, const kit::Style& item, const RenderStyle& style, bool in_3d) {
+    BoxLooks looks(item, style);
     for (const kit::BoxInstance& box : boxes.boxes) {
-        const Look look = look_of(style_of(box, item), style);
+        const Look& look = looks.of(box);
         if (!in_3d)
             canvas.draw_box(box, look);
         else if (look.fill.a < 255 || !look.filled) // seen through: all twelve edges
@@ -61,8 +87,20 @@ void draw_gizmo(Canvas& canvas, const Camera& camera, const RenderStyle& style) 
 
 } // namespace
 
+namespace {
+
+std::size_t box_count(const kit::DrawList& list) {
+    std::size_t out = 0;
+    for (const kit::Item& item : list.items)
+        if (const auto* boxes = std::get_if<kit::Boxes>(&item.shape)) out += boxes->boxes.size();
+    return out;
+}
+
+} // namespace
+
 SceneGeometry scene_geometry(const kit::DrawList& list, std::span<const PaneFrame> frames, const RenderStyle& style) {
     SceneGeometry out;
+    out.geometry.shapes.reserve(box_count(list));
     for (const PaneFrame& frame : frames) {
         const std::size_t first = out.geometry.batches.size();
         out.geometry.fence(); // no batch crosses panes
