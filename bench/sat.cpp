@@ -4,8 +4,10 @@
 //   The
 //                     peer turns and moves its polygons, too, and knows no more than one pair
 //   sat_manifold_one  the same, one pair to a call
+//   sat_manifold_far  as sat_manifold, but only half of the pairs touch at all
 //   sat_mtv           the MTV alone of polygons already placed: less work than the peer's manifold
-// Half overlapping regular polygons of 4 and 8 corners. `wrong`: verdicts other than the exact oracle's.
+// Regular polygons of 4 and 8 corners, each pair overlapping by about half. `wrong`: verdicts other than the exact
+// oracle's.
 #include "bench/support/turns.hpp"
 #include "core/sat/polygons.hpp"
 #include "tests/oracle/polygon_pair_oracle.hpp"
@@ -15,11 +17,15 @@
 #ifdef TUNNEL_PEER_BOX2D
 #include <box2d/box2d.h>
 #endif
+#ifdef TUNNEL_PEER_CHIPMUNK
+#include <chipmunk/chipmunk.h>
+#endif
 
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <numbers>
 #include <random>
 #include <span>
@@ -45,11 +51,12 @@ struct Pairs {
     std::vector<shape::Pose> poses; // of A and B in turn
     std::vector<shape::ConvexPolygon> placed;
 
-    explicit Pairs(int corners) : local(*shape::make_polygon(regular(corners))) {
+    explicit Pairs(int corners, bool far = false) : local(*shape::make_polygon(regular(corners))) {
         std::mt19937_64 random(1);
         std::uniform_real_distribution<double> uniform(-1.0, 1.0);
         for (std::size_t i = 0; i < pair_count; ++i) {
-            const double angle = 3.1 * uniform(random), apart = 0.8 + 0.3 * uniform(random); // about half overlapping
+            const double angle = 3.1 * uniform(random), off = uniform(random);
+            const double apart = far ? 1.7 + 0.9 * off : 0.8 + 0.3 * off;
             const glm::dvec2 at{10.0 * uniform(random), 10.0 * uniform(random)};
             poses.push_back(shape::pose(at, 3.1 * uniform(random)));
             poses.push_back(
@@ -123,52 +130,103 @@ struct Box2d {
 };
 #endif
 
+#ifdef TUNNEL_PEER_CHIPMUNK
+// In doubles, by GJK and EPA; the polygons are placed by the call that moves them.
+struct Chipmunk {
+    cpBody* body = cpBodyNewStatic();
+    cpShape *a = nullptr, *b = nullptr;
+    std::vector<cpTransform> poses;
+
+    Chipmunk(int corners, const Pairs& pairs) {
+        std::vector<cpVect> points;
+        for (const glm::dvec2& p : regular(corners)) points.push_back(cpv(p.x, p.y));
+        a = cpPolyShapeNew(body, corners, points.data(), cpTransformIdentity, 0.0);
+        b = cpPolyShapeNew(body, corners, points.data(), cpTransformIdentity, 0.0);
+        for (const shape::Pose& p : pairs.poses)
+            poses.push_back(cpTransformNew(p.cosine, p.sine, -p.sine, p.cosine, p.shift.x, p.shift.y));
+    }
+    ~Chipmunk() {
+        cpShapeFree(a), cpShapeFree(b);
+        cpBodyFree(body);
+    }
+    Chipmunk(const Chipmunk&) = delete;
+    Chipmunk& operator=(const Chipmunk&) = delete;
+
+    [[nodiscard]] cpContactPointSet manifold(std::size_t i) const {
+        cpShapeUpdate(a, poses[2 * i]), cpShapeUpdate(b, poses[2 * i + 1]);
+        return cpShapesCollide(a, b);
+    }
+};
+#endif
+
 template <class Call> std::size_t count_wrong(const Pairs& pairs, Call hit) {
     std::size_t wrong = 0;
     for (std::size_t i = 0; i < pair_count; ++i) wrong += hit(i) != pairs.hits(i);
     return wrong;
 }
 
-// `hits(i)`: our verdict of pair i.
-template <class Run, class Hits>
-void compare([[maybe_unused]] const char* task, [[maybe_unused]] int corners, [[maybe_unused]] const Pairs& pairs,
-             [[maybe_unused]] Run run, [[maybe_unused]] Hits hits, [[maybe_unused]] const bench::TurnOptions& options) {
-#ifdef TUNNEL_PEER_BOX2D
-    const Box2d box2d(corners, pairs);
-    bench::Line line{task, "box2d"};
-    line.n = static_cast<std::size_t>(corners);
-    line.time = bench::in_turn({run}, {all([&](std::size_t i) { return box2d.manifold(i); })}, options);
+struct Ours {
+    const char* task;
+    std::function<void()> run;
+    std::function<bool(std::size_t)> hits; // our verdict of pair i
+};
+
+template <class Manifold, class Hits> void compare_with(const char* peer, const Pairs& pairs, const Ours& ours,
+                                                        const bench::TurnOptions& options, Manifold manifold,
+                                                        Hits hits) {
+    bench::Line line{ours.task, peer};
+    line.n = static_cast<std::size_t>(pairs.local.count);
+    line.time = bench::in_turn({ours.run}, {all(manifold)}, options);
     for (double* ns : {&line.time.ours_ns, &line.time.peer_ns, &line.time.ours_cpu_ns, &line.time.peer_cpu_ns})
         *ns /= static_cast<double>(pair_count);
-    line.wrong = count_wrong(pairs, hits);
-    line.peer_wrong = count_wrong(pairs, [&](std::size_t i) { return box2d.manifold(i).pointCount > 0; });
+    line.wrong = count_wrong(pairs, ours.hits);
+    line.peer_wrong = count_wrong(pairs, hits);
     bench::print(line);
+}
+
+void compare([[maybe_unused]] const Pairs& pairs, [[maybe_unused]] const Ours& ours,
+             [[maybe_unused]] const bench::TurnOptions& options) {
+#ifdef TUNNEL_PEER_BOX2D
+    const Box2d box2d(pairs.local.count, pairs);
+    compare_with(
+        "box2d", pairs, ours, options, [&](std::size_t i) { return box2d.manifold(i); },
+        [&](std::size_t i) { return box2d.manifold(i).pointCount > 0; });
 #endif
+#ifdef TUNNEL_PEER_CHIPMUNK
+    const Chipmunk chipmunk(pairs.local.count, pairs);
+    compare_with(
+        "chipmunk", pairs, ours, options, [&](std::size_t i) { return chipmunk.manifold(i); },
+        [&](std::size_t i) { return chipmunk.manifold(i).count > 0; });
+#endif
+}
+
+bool hit(base::Status status) { return status == base::Status::hit; }
+
+Ours manifolds_of(const char* task, const Pairs& pairs) {
+    return {task, all_in_blocks(pairs), [&pairs](std::size_t i) {
+                std::array<overlap::Contact, block> out;
+                pairs.manifolds(i - i % block, out);
+                return hit(out[i % block].status);
+            }};
 }
 
 int ratios(int rounds) {
 #ifndef TUNNEL_PEER_BOX2D
     std::puts("# peer box2d: not found");
 #endif
+#ifndef TUNNEL_PEER_CHIPMUNK
+    std::puts("# peer chipmunk: not found");
+#endif
     bench::TurnOptions options;
     options.rounds = rounds;
     for (const int corners : {4, 8}) {
-        const Pairs pairs(corners);
+        const Pairs pairs(corners), far(corners, true);
         const auto one = [&](std::size_t i) { return pairs.manifold(i); };
         const auto mtv = [&](std::size_t i) { return pairs.mtv(i); };
-        const auto hit = [](const auto& answer) { return answer.status == base::Status::hit; };
-        compare(
-            "sat_manifold", corners, pairs, all_in_blocks(pairs),
-            [&](std::size_t i) {
-                std::array<overlap::Contact, block> out;
-                pairs.manifolds(i - i % block, out);
-                return hit(out[i % block]);
-            },
-            options);
-        compare(
-            "sat_manifold_one", corners, pairs, all(one), [&](std::size_t i) { return hit(one(i)); }, options);
-        compare(
-            "sat_mtv", corners, pairs, all(mtv), [&](std::size_t i) { return hit(mtv(i)); }, options);
+        compare(pairs, manifolds_of("sat_manifold", pairs), options);
+        compare(pairs, {"sat_manifold_one", all(one), [&](std::size_t i) { return hit(one(i).status); }}, options);
+        compare(far, manifolds_of("sat_manifold_far", far), options);
+        compare(pairs, {"sat_mtv", all(mtv), [&](std::size_t i) { return hit(mtv(i).status); }}, options);
     }
     return 0;
 }
