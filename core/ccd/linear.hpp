@@ -23,8 +23,9 @@ struct LinearImpact {
     double t = 0.0;                                    // hit: first contact, nearest double known; 0 at the start
     double t_lo = 0.0, t_hi = 0.0; // hit: t_lo <= exact first contact, never late; t_hi >= it where `certified`
     bool certified = false;        // hit: contact is proved, not merely not excluded where arithmetic underflows
-    // hit at t > 0: unit, from A to B, the direction in which A cannot go on. Zero if they touch from the start; ask
-    // overlap::contact then.
+    // hit at t > 0: unit, from A to B, the direction in which A cannot go on. Where corner meets corner: of the sides
+    // that meet there the one that the motion meets more steeply, of equal ones that to the left of A's way against B.
+    // Zero if they touch from the start; ask overlap::contact then.
     glm::dvec2 normal{0.0};
     glm::dvec2 point{0.0}; // hit at t > 0: a point that both touch at t, common frame
 };

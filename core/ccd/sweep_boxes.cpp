@@ -2,6 +2,7 @@
 // right to 3 units of 2^-53 of itself, and the start is judged by exact signs.
 #include "core/ccd/sweep_quick.hpp"
 #include "core/ccd/sweep_slab.hpp"
+#include "core/ccd/sweep_steeper.hpp"
 
 namespace tunnel::ccd {
 
@@ -23,7 +24,10 @@ bool boxes_quickly(const shape::Aabb& a, const shape::Aabb& b, const LinearTrave
     const Two at_a = both(enter) * way_a, at_b = both(enter) * way_b;
     const Two lo = shape::greater(a_min + at_a, b_min + at_b), hi = shape::lesser(a_max + at_a, b_max + at_b);
     const Two side = (v > both(0.0) ? b_min : b_max) + at_b, one = shape::flipped(both(1.0), shape::signs_of(v));
-    const shape::TwoInts enters = s.enter[0] < s.enter[1] ? shape::TwoInts{0, -1} : shape::TwoInts{-1, 0};
+    bool along_y = s.enter[0] < s.enter[1];
+    if (__builtin_expect(s.enter[0] == s.enter[1], false)) // corner on corner
+        along_y = steeper({0.0, one[1]}, {one[0], 0.0}, travel.a - travel.b);
+    const shape::TwoInts enters = along_y ? shape::TwoInts{0, -1} : shape::TwoInts{-1, 0};
     out.normal = shape::vec(enters ? one : both(0.0));
     out.point = shape::vec(enters ? side : both(0.5) * lo + both(0.5) * hi);
     return true;

@@ -48,7 +48,12 @@ glm::dvec2 on_edge(const RoundedCore& own, int i, const glm::dvec2& normal, cons
     const glm::dvec2 from = own.vertex(i), to = own.vertex(own.next(i)), along{-normal.y, normal.x};
     const Reach reach = reach_of(other, from - moved, normal);
     const double length = dot(along, to - from);
-    const double lo = std::clamp(reach.lo, 0.0, length), hi = std::clamp(reach.hi, 0.0, length);
+    double lo = std::max(reach.lo, 0.0), hi = std::min(reach.hi, length);
+    if (lo > hi) { // by a hair beyond the end of the edge: the vertices meet, and the radii share the way between them
+        const double end = reach.lo > length ? length : 0.0, beyond = reach.lo > length ? reach.lo : reach.hi;
+        const double radii = own.radius + other.radius, share = radii > 0.0 ? own.radius / radii : 0.0;
+        lo = hi = end + share * (beyond - end);
+    }
     return from + 0.5 * (lo + hi) * along + own.radius * normal;
 }
 

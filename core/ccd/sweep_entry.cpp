@@ -1,5 +1,6 @@
 // Answers: the times of entry, in closed form: exact up to the last step, where a quotient or a root is rounded.
 #include "core/ccd/sweep_proof.hpp"
+#include "core/ccd/sweep_steeper.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -36,13 +37,25 @@ std::optional<double> SweepProof::vertex_entry(int i, int j) const {
     return over.estimate() / (ahead.estimate() + std::sqrt(rest.estimate()));
 }
 
+glm::dvec2 SweepProof::rough_normal(bool of_a, int i) const {
+    const RoundedCore& own = loop(of_a);
+    const glm::dvec2 e = own.vertex(own.next(i)) - own.vertex(i);
+    return glm::dvec2(e.y, -e.x) * ((of_a ? 1.0 : -1.0) / std::hypot(e.x, e.y));
+}
+
 std::optional<SweepEntry> SweepProof::last_edge() const {
     std::optional<SweepEntry> last;
+    glm::dvec2 normal{0.0}; // of the last
     for (const bool of_a : {true, false})
         for (int i = 0; i < loop(of_a).edges(); ++i) {
             const std::optional<double> t = edge_entry(of_a, i);
+            if (!t || (last && *t < last->t * (1.0 - 0x1p-50))) continue;
+            const glm::dvec2 n = rough_normal(of_a, i);
+            const bool tied = last && *t <= last->t * (1.0 + 0x1p-50); // corner meets corner
+            if (tied && !steeper(n, normal, rough_w_)) continue;
             using Kind = SweepFeature::Kind;
-            if (t && (!last || *t > last->t)) last = {*t, {of_a ? Kind::edge_of_a : Kind::edge_of_b, i, 0}};
+            last = {tied ? std::max(*t, last->t) : *t, {of_a ? Kind::edge_of_a : Kind::edge_of_b, i, 0}};
+            normal = n;
         }
     return last;
 }

@@ -3,6 +3,7 @@
 #include "core/ccd/sweep_edges.hpp"
 #include "core/ccd/sweep_meeting.hpp"
 #include "core/ccd/sweep_quick.hpp"
+#include "core/ccd/sweep_steeper.hpp"
 #include "core/math/expansion.hpp"
 #include "core/sat/axes.hpp"
 #include "core/sat/choice.hpp"
@@ -66,6 +67,12 @@ glm::dvec2 touching_point(const Approach& p, double t, const LinearTravel& trave
     return from + 0.5 * (lo + hi) * along;
 }
 
+// Is this the edge to name? The later one; where rounding cannot tell, the steeper one.
+bool outdoes(const Approach& now, const Approach& last, const LinearTravel& travel) {
+    if (now.time.lo > last.time.hi || last.time.lo > now.time.hi) return now.time.t > last.time.t;
+    return steeper(now.sign * now.of->normal(now.edge), last.sign * last.of->normal(last.edge), travel.a - travel.b);
+}
+
 void fill(const Approach& last, const LinearTravel& travel, LinearImpact& out) {
     const glm::dvec2 n = last.of->normal(last.edge);
     const double scale = last.sign * (1.5 - 0.5 * (n.x * n.x + n.y * n.y)); // |n| is 1 to a relative 1e-9
@@ -117,7 +124,7 @@ bool polygons_quickly(const ConvexPolygon& a, const ConvexPolygon& b, const Line
         Approach now(a, b, {static_cast<unsigned>(std::countr_zero(bits))});
         approach(now, gaps.best.error, travel);
         lo = std::max(lo, now.time.lo), hi = std::max(hi, now.time.hi);
-        if (bits == times.last || now.time.t > last.time.t) last = now;
+        if (bits == times.last || outdoes(now, last, travel)) last = now;
     }
     out.status = base::Status::hit;
     out.certified = true;

@@ -27,7 +27,7 @@ class SweepProof {
 
     [[nodiscard]] std::optional<bool> meets_until(double t) const;
 
-    // The last time at which an edge stops separating: no contact is earlier.
+    // The last time at which an edge stops separating: no contact is earlier. Of several edges the steeper one.
     [[nodiscard]] std::optional<SweepEntry> last_edge() const;
     // The first time at which two vertices are within the radius sum: there is contact then. Contact begins at this
     // time or at that of last_edge().
@@ -54,6 +54,7 @@ class SweepProof {
     [[nodiscard]] static View view(const ExactVector& e, const RoundedCore& own, const RoundedCore& other);
     [[nodiscard]] ExactVector edge(const RoundedCore& own, int i) const;
     [[nodiscard]] ExactVector difference(int i, int j) const;
+    [[nodiscard]] glm::dvec2 rough_normal(bool of_a, int i) const; // from A to B
     [[nodiscard]] Verdict quick(const glm::dvec2& e, bool of_a, double t) const;
     [[nodiscard]] Verdict judge(const ExactVector& e, bool of_a, double t) const;
     [[nodiscard]] Verdict judge_edge(bool of_a, int i, double t) const;

@@ -166,5 +166,35 @@ TEST(Linear, RefusesBadNumbers) {
     EXPECT_EQ(first_contact(Aabb{{1.0, 0.0}, {0.0, 1.0}}, wall, forward).status, Status::invalid_input);
 }
 
+// Neither the order of the shapes nor that of the vertices decides: the side that is met more steeply, or the left one.
+TEST(Linear, CornerOnCornerIsMetBySteeperSide) {
+    const Aabb a{{0, 0}, {1, 1}}, b{{3, 2}, {4, 3}};
+    expect_hit(first_contact(a, b, {{4, 2}, {0, 0}}), 0.5, {1, 0});
+    expect_hit(first_contact(b, a, {{0, 0}, {4, 2}}), 0.5, {-1, 0});
+    const AnyShape line = Segment{{3, 2}, {3, 9}};
+    expect_hit(first_contact(AnyShape{a}, line, {{4, 2}, {0, 0}}), 0.5, {1, 0});
+    expect_hit(first_contact(line, AnyShape{a}, {{0, 0}, {4, 2}}), 0.5, {-1, 0});
+    const Aabb even{{2, 2}, {3, 3}}; // both sides alike: the one to the left
+    expect_hit(first_contact(a, even, {{2, 2}, {0, 0}}), 0.5, {0, 1});
+    expect_hit(first_contact(even, a, {{0, 0}, {2, 2}}), 0.5, {0, -1});
+    const AnyShape point = Circle{{-1, 0}, 0.0};
+    const std::vector<glm::dvec2> corners{{1, 0}, {2, -1}, {3, -1}, {3, 1}, {1, 1}};
+    std::vector<glm::dvec2> later(corners.begin() + 1, corners.end());
+    later.push_back(corners.front());
+    for (const auto& list : {corners, later})
+        expect_hit(first_contact(point, *shape::make_polygon(list), {{-1, -1}, {-5, -1}}), 0.5, {1, 0});
+}
+
+// The speck is met by a hair beyond the end of the capsule's side: the point is on both.
+TEST(Linear, SpeckPastTheEndOfASideIsTouchedOnIt) {
+    const double tiny = 0x1p-30;
+    const auto speck = shape::make_polygon(
+        std::vector<glm::dvec2>{{-1 - tiny, -tiny}, {-1 + tiny, -tiny}, {-1 + tiny, tiny}, {-1 - tiny, 0}});
+    const LinearImpact r = first_contact(*speck, Capsule{{{-9, 8}, {-8, 9}}, 1}, {{9, 2}, {25, -14}});
+    ASSERT_EQ(r.status, Status::hit);
+    EXPECT_NEAR(r.point.x, -1 - tiny + 9 * r.t, 1e-14);
+    EXPECT_NEAR(r.point.y, 2 * r.t, 1e-14);
+}
+
 } // namespace
 } // namespace tunnel::ccd

@@ -30,6 +30,8 @@ std::optional<LinearImpact> by_kind(const MotionCase& c) {
     const auto* circle = std::get_if<shape::Circle>(&c.a);
     const auto *polygon_a = std::get_if<shape::ConvexPolygon>(&c.a),
                *polygon_b = std::get_if<shape::ConvexPolygon>(&c.b);
+    const auto *turned_a = std::get_if<shape::Obb>(&c.a), *turned_b = std::get_if<shape::Obb>(&c.b);
+    if (turned_a != nullptr && turned_b != nullptr) return ccd::first_contact(*turned_a, *turned_b, c.travel);
     if (box_a != nullptr && box_b != nullptr) return ccd::first_contact(*box_a, *box_b, c.travel);
     if (circle != nullptr && box_b != nullptr) return ccd::first_contact(*circle, *box_b, c.travel);
     if (polygon_a != nullptr && polygon_b != nullptr) return ccd::first_contact(*polygon_a, *polygon_b, c.travel);
@@ -100,16 +102,14 @@ std::string broken_by_geometry(const JudgedMotion& m, const LinearImpact& r) {
     const double off = 0x1p-44 * m.size;
     if (!(std::abs(m.exact.push_at(r.t, r.normal)) <= off)) return "at t a line across the normal parts the shapes";
     const double apart = std::max(outside(m.a, r.t * m.c.travel.a, r.point), outside(m.b, r.t * m.c.travel.b, r.point));
-    const double speck = !linear_in_full && m.c.course == Course::no_size ? 0x1p-28 : 0.0;
-    if (!(apart <= off + 8 * 0x1p-52 * m.frame + speck)) return "point is on both shapes at t";
+    if (!(apart <= off + 8 * 0x1p-52 * m.frame)) return "point is on both shapes at t";
     return "";
 }
 
 std::string broken_by_symmetry(const JudgedMotion& m, const LinearImpact& r) {
     // Where a corner is met to rounding, any line across that parts the shapes may be the answer.
     const auto same_normal = [&](const LinearImpact& s) {
-        return length(s.normal - r.normal) <= 1e-8 ||
-               ((!linear_in_full || !m.c.whole()) && broken_by_geometry(m, s).empty());
+        return length(s.normal - r.normal) <= 1e-8 || (!m.c.whole() && broken_by_geometry(m, s).empty());
     };
     const auto agree = [&](const LinearImpact& s) {
         return s.status == r.status && s.certified == r.certified && s.t_lo <= r.t_hi && r.t_lo <= s.t_hi &&

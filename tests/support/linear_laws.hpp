@@ -10,9 +10,6 @@
 
 namespace tunnel::support {
 
-// Not held yet: one normal where corner meets corner exactly, the point on specks.
-inline constexpr bool linear_in_full = false;
-
 // A case with what is known about it.
 struct JudgedMotion {
     const MotionCase& c;
