@@ -8,6 +8,10 @@
 
 #include <array>
 
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
 namespace tunnel::broad {
 
 using Eight = float __attribute__((vector_size(32)));
@@ -17,6 +21,7 @@ using EightInts = std::int32_t __attribute__((vector_size(32)));
 
 // What a kernel cannot say in plain vector arithmetic.
 struct AnyEight {
+    [[gnu::always_inline]] static void fill(Eight& v, float x) { v = Eight{} + x; } // -0 becomes 0, which is equal
     [[gnu::always_inline]] static unsigned bits(const EightInts& mask) {
 #if defined(__SSE2__)
         __m128i half[2];
@@ -55,6 +60,7 @@ inline constexpr SetBits set_bits;
 
 TUNNEL_AVX2_BEGIN
 struct Avx2Eight {
+    [[gnu::always_inline]] static void fill(Eight& v, float x) { v = reinterpret_cast<Eight>(_mm256_set1_ps(x)); }
     [[gnu::always_inline]] static unsigned bits(const EightInts& mask) {
         return static_cast<unsigned>(_mm256_movemask_ps(reinterpret_cast<__m256>(mask)));
     }

@@ -58,9 +58,9 @@ inline void sweep_strip(const StripColumns c, std::uint32_t count, const std::ui
         const bool marked = (c.id[i] & StripColumns::mark) != 0;
         const Id id = c.id[i] & ~StripColumns::mark;
         const float* const upper = marked ? c.y0 : c.y1;
-        const Eight none{}; // a number added to it stands in all eight places
-        const Eight x0 = none + c.x0[i], x1 = none + c.x1[i], y1 = none + c.y1[i];
-        const Eight lower = none + (marked ? least : c.y0[i]);
+        Eight x0, x1, y1, lower;
+        Machine::fill(x0, c.x0[i]), Machine::fill(x1, c.x1[i]), Machine::fill(y1, c.y1[i]);
+        Machine::fill(lower, marked ? least : c.y0[i]);
         const std::uint32_t end = step_ends[step_of(c.x1[i], last_step)];
         std::uint32_t j = i + 1;
         do {
