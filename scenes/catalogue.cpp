@@ -5,6 +5,7 @@
 #include "scenes/bullet/bullet.hpp"
 #include "scenes/frames/frames.hpp"
 #include "scenes/kit/run_of.hpp"
+#include "scenes/overlap/overlap.hpp"
 #include "scenes/sat/sat.hpp"
 
 namespace tunnel::scenes {
@@ -17,6 +18,7 @@ constexpr Entry entries[] = {
     {"bullet", open<BulletScene>},
     {"frames", open<FramesScene>},
     {"bisection", open<BisectionScene>},
+    {"overlap", open<OverlapScene>},
     {"sat", open<SatScene>},
 };
 

@@ -1,0 +1,33 @@
+// Answers: which shape the parameters describe, its outline for drawing, its interval along a direction, and the
+// nearest points of two that are apart.
+#pragma once
+
+#include "scenes/overlap/overlap.hpp"
+
+namespace tunnel::scenes::overlap_lab {
+
+struct Body {
+    Form form = Form::box;
+    glm::dvec2 middle{0.0}, half{1.0};
+    double angle = 0.0; // degrees
+    int corners = 4;
+};
+[[nodiscard]] Body body_a(const Params& params);
+[[nodiscard]] Body body_b(const Params& params);
+
+// The direction at so many degrees; exact at whole quarter turns.
+[[nodiscard]] glm::dvec2 direction(double degrees);
+
+[[nodiscard]] shape::AnyShape shape_of(const Body& body);
+[[nodiscard]] Outline outline_of(const Body& body);
+
+[[nodiscard]] Axis axis_along(const glm::dvec2& n, const Outline& a, const Outline& b);
+[[nodiscard]] Nearest nearest_points(const Outline& a, const Outline& b);
+
+// The pair of kinds side by side at touching numbers that a double holds: contact and depth 0?
+[[nodiscard]] bool touch_exactly(Form a, Form b, ContactRule rule);
+
+inline double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
+inline double length(const glm::dvec2& v) { return std::sqrt(dot(v, v)); }
+
+} // namespace tunnel::scenes::overlap_lab

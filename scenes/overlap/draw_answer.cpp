@@ -1,0 +1,74 @@
+// Answers: the answer in the world: the push with B where it leads, the normal and the contact points; or the gap.
+#include "scenes/overlap/picture.hpp"
+
+namespace tunnel::scenes::overlap_lab {
+namespace {
+
+using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
+
+glm::dvec2 middle_of_b(const Picture& p) { return {p.m.params.b_x, p.m.params.b_y}; }
+
+// Where the overlap width alone would leave B, if that is not out.
+void width_ghost(const Picture& p) {
+    const Result& r = p.m.result;
+    if (!any_contained(p.m) || r.left_by_width <= 1e-9) return;
+    draw_outline(p, r.b, r.by_width, {Role::hit, Weight::fine, Dash::dotted});
+    p.label({"by the width: still in", "겹침 폭만큼: 아직 안쪽"}, middle_of_b(p) + r.by_width, Role::hit, 3,
+            r.by_width.x < 0.0   ? kit::Side::left
+            : r.by_width.x > 0.0 ? kit::Side::right
+                                 : kit::Side::above);
+}
+
+void push(const Picture& p) {
+    const Result& r = p.m.result;
+    const glm::dvec2 from = middle_of_b(p), to = from + r.mtv;
+    if (r.touching) return;
+    draw_outline(p, r.b, r.mtv, {Role::second, Weight::main, Dash::dashed, Fill::none, true});
+    p.list.add(p.pane, {Role::push, Weight::verdict}, kit::Arrow{flat(from), flat(to)});
+    const bool flatter = std::abs(r.mtv.x) > std::abs(r.mtv.y);
+    p.label(kit::Text::same("MTV " + metres(r.contact.depth)), 0.5 * (from + to), Role::push, 9,
+            flatter ? kit::Side::above : kit::Side::right, kit::Size::normal);
+}
+
+void contact_points(const Picture& p) {
+    const overlap::Contact& c = p.m.result.contact;
+    for (int i = 0; i < c.count; ++i) {
+        const glm::dvec2 at = c.points[static_cast<std::size_t>(i)].at;
+        if (!p.m.result.lost())
+            p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(at), flat(at + 7.0 * p.frame.unit * p.m.result.normal)});
+        p.list.add(p.pane, {Role::hit}, kit::Point{flat(at), kit::Mark::dot, 9.0f});
+    }
+    const kit::Text name =
+        c.count == 2 ? kit::Text{"2 contact points", "접촉점 2개"} : kit::Text{"contact point", "접촉점"};
+    if (c.count > 0) p.label(name, c.points[0].at, Role::hit, 2, kit::Side::below);
+}
+
+void gap(const Picture& p) {
+    const Nearest& n = p.m.result.nearest;
+    for (const glm::dvec2& at : {n.on_a, n.on_b})
+        p.list.add(p.pane, {Role::miss}, kit::Point{flat(at), kit::Mark::ring, 9.0f});
+    p.list.line(p.pane, {Role::miss, Weight::verdict, Dash::dashed}, n.on_a, n.on_b);
+    p.label({"gap " + metres(n.distance), "틈 " + metres(n.distance)}, 0.5 * (n.on_a + n.on_b), Role::miss, 9,
+            kit::Side::right, kit::Size::normal);
+}
+
+} // namespace
+
+void draw_answer(const Picture& p) {
+    const Result& r = p.m.result;
+    if (r.contact.status != base::Status::hit) {
+        gap(p);
+        return;
+    }
+    contact_points(p);
+    if (!hit(p.m)) return;
+    if (r.lost()) {
+        p.label({"n = (0, 0) / 0", "n = (0, 0) / 0"}, middle_of_b(p), Role::hit, 9, kit::Side::right,
+                kit::Size::normal);
+        return;
+    }
+    width_ghost(p);
+    push(p);
+}
+
+} // namespace tunnel::scenes::overlap_lab

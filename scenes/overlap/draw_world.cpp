@@ -1,0 +1,111 @@
+// Answers: the world of two shapes: both of them, their intervals at the margins, and the verdict in a word.
+#include "scenes/overlap/picture.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tunnel::scenes::overlap_lab {
+namespace {
+
+using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
+
+constexpr int arc_steps = 24; // of half a circle
+
+// The outline of a segment grown by its radius: two half circles.
+std::vector<glm::dvec3> stadium(const Outline& o) {
+    const glm::dvec2 a = o.core.front(), b = o.core.back(), way = b - a;
+    const double start = std::atan2(way.y, way.x) + 0.5 * 3.14159265358979323846;
+    std::vector<glm::dvec3> out;
+    for (int i = 0; i <= 2 * arc_steps + 1; ++i) {
+        const bool first = i <= arc_steps;
+        const double t = start + 3.14159265358979323846 * (first ? i : i - 1) / arc_steps;
+        out.push_back(flat((first ? a : b) + o.radius * glm::dvec2(std::cos(t), std::sin(t))));
+    }
+    return out;
+}
+
+} // namespace
+
+void draw_outline(const Picture& p, Outline o, const glm::dvec2& move, Style style) {
+    for (glm::dvec2& c : o.core) c += move;
+    if (o.core.size() == 1)
+        p.list.add(p.pane, style, kit::Disc{flat(o.core[0]), o.radius});
+    else if (o.core.size() == 2 && o.radius == 0.0)
+        p.list.add(p.pane, {style.role, Weight::verdict, style.dash, Fill::none, style.ghost, style.pick},
+                   kit::Polyline{{flat(o.core[0]), flat(o.core[1])}, false});
+    else {
+        std::vector<glm::dvec3> points;
+        for (const glm::dvec2& c : o.core) points.push_back(flat(c));
+        if (o.core.size() == 2) points = stadium(o);
+        if (style.fill == Fill::none)
+            p.list.add(p.pane, style, kit::Polyline{std::move(points), true});
+        else
+            p.list.add(p.pane, style, kit::Polygon{std::move(points)});
+    }
+}
+
+namespace {
+
+// Two circles: the line of centres, cut into the radii.
+void radii(const Picture& p) {
+    const Params& q = p.m.params;
+    const glm::dvec2 a{q.a_x, q.a_y}, b{q.b_x, q.b_y}, way = b - a;
+    const double apart = length(way);
+    if (apart == 0.0) return;
+    const glm::dvec2 u = way / apart, side = 1.2 * p.frame.unit * glm::dvec2(-u.y, u.x);
+    p.list.line(p.pane, {Role::active, Weight::fine}, a, b);
+    p.list.line(p.pane, {Role::body, Weight::main}, a + side, a + q.a_half_x * u + side);
+    p.list.line(p.pane, {Role::second, Weight::main}, b - side, b - q.b_half_x * u - side);
+    p.label(kit::Text::same("r1"), a + 0.5 * q.a_half_x * u + 2.0 * side, Role::body, 4, kit::Side::above);
+    p.label(kit::Text::same("r2"), b - 0.5 * q.b_half_x * u - 2.0 * side, Role::second, 4, kit::Side::below);
+}
+
+// Out of the way of the push, which starts in the middle of B and mostly leads away from A.
+void names(const Picture& p) {
+    const Params& q = p.m.params;
+    const glm::dvec2 a{q.a_x, q.a_y}, b{q.b_x, q.b_y}, way = b - a;
+    const glm::dvec2 u = length(way) > 0.0 ? way / length(way) : glm::dvec2(1.0, 0.0);
+    p.label({"A", "A"}, a - 0.5 * std::min(q.a_half_x, q.a_half_y) * u, Role::body, 6, kit::Side::centre,
+            kit::Size::large);
+    p.label({"B", "B"}, b + 0.5 * std::min(q.b_half_x, q.b_half_y) * glm::dvec2(-u.y, u.x), Role::second, 6,
+            kit::Side::centre, kit::Size::large);
+}
+
+void words(const Picture& p) {
+    const Moment& m = p.m;
+    if (const Check* now = check_now(m)) {
+        const std::string k = std::to_string(m.step);
+        const kit::Text answer = now->what == Check::distance ? kit::Text{}
+                                 : now->holds                 ? kit::Text{"true", "참"}
+                                                              : kit::Text{"false", "거짓"};
+        p.words_above(kit::Text{"question " + k, "질문 " + k}, Role::active, answer);
+        return;
+    }
+    const Verdict v = verdict_of(m);
+    p.list.answers([&] { p.words_above(v.word, v.role, v.detail); });
+}
+
+} // namespace
+
+void draw_world(const Moment& m, kit::DrawList& list) {
+    const Frame frame = frame_of(m);
+    kit::Pane pane;
+    pane.id = "world";
+    pane.title = {"The world: how deep, which way?", "월드: 얼마나 깊이, 어느 쪽으로?"};
+    pane.place_hi = {0.6, 1.0};
+    pane.lo = flat(frame.lo);
+    pane.hi = {frame.hi.x, frame.hi.y + strip * (frame.hi.y - frame.lo.y), 0.0};
+    pane.x.label = {"x", "x"};
+    pane.y.label = {"y", "y"};
+    pane.x.unit = pane.y.unit = "m";
+    const Picture p{m, list, list.pane(std::move(pane)), frame};
+    draw_outline(p, m.result.a, {}, {Role::body, Weight::main, Dash::solid, Fill::faint});
+    draw_outline(p, m.result.b, {}, {Role::second, Weight::main, Dash::solid, Fill::faint});
+    draw_intervals(p);
+    if (of_kind(m, Form::circle)) radii(p);
+    names(p);
+    if (whole(m)) list.answers([&] { draw_answer(p); });
+    words(p);
+}
+
+} // namespace tunnel::scenes::overlap_lab
