@@ -118,7 +118,7 @@ struct Exact {
 
 bench::TurnOptions turns_of(int n, int percent) {
     const int rounds = std::max(3, 2000000 / n / 10);
-    return {std::max(2, std::min(rounds, 200) * percent / 100), n > 20000 ? 2 : n > 2000 ? 4 : 8};
+    return {std::max(2, std::min(rounds, 200) * percent / 100), n > 20000 ? 2 : n > 2000 ? 4 : n > 200 ? 12 : 40};
 }
 
 void compare(Mix mix, int n, int percent) {
@@ -152,12 +152,13 @@ void print_growth(Mix mix, int percent) {
                 std::log(time.ours_cpu_ns / time.peer_cpu_ns) / std::log(100.0));
 }
 
-int ratios(int percent) {
+int ratios(int percent, int most) {
     for (const PeerKind& kind : peers)
         if (kind.make({}, 1.0) == nullptr) std::printf("# peer %s: not found\n", kind.name);
     for (const Mix mix : {Mix::uniform, Mix::mixed}) {
-        for (const int n : sizes) compare(mix, n, percent);
-        print_growth(mix, percent);
+        for (const int n : sizes)
+            if (n <= most) compare(mix, n, percent);
+        if (most >= sizes.back()) print_growth(mix, percent);
     }
     return 0;
 }
@@ -192,11 +193,11 @@ TUNNEL_METHOD(sort_and_sweep);
 
 } // namespace
 
-// --ratios [percent of the usual rounds]
+// --ratios [percent of the usual rounds [the most boxes]]
 int main(int argc, char** argv) {
     if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
         const int percent = argc > 2 ? std::atoi(argv[2]) : 0;
-        return ratios(percent > 0 ? percent : 100);
+        return ratios(percent > 0 ? percent : 100, argc > 3 ? std::atoi(argv[3]) : sizes.back());
     }
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
