@@ -53,6 +53,9 @@ Holds one_point(const Readouts& r) {
     const double depth = 0.8 * std::sqrt(2.0) - 1.0;
     return hit(r) && std::abs(r.number("contact_1_depth") - depth) < 1e-12 && std::isnan(r.number("contact_2_depth"));
 }
+Holds refused(const Readouts& r) {
+    return r.is("status", "invalid_input") && r.is("fault_a", "dent") && r.number("axes") == 0;
+}
 Holds thirty_two(const Readouts& r) { return hit(r) && r.number("examined") == 32 && r.number("axes") == 32; }
 
 kit::Claim claim(int number, kit::Words text, std::vector<kit::Setting> settings, Holds (*holds)(const Readouts&)) {
@@ -113,16 +116,20 @@ std::vector<kit::Claim> of_the_errata() {
               with(squares("2", "0"), {{"touching", "open"}}), touch_is_lost),
         claim(13,
               {"Equally short ways out: four edges tie, and the way along x is taken.",
-               "길이가 똑같은 출구: 네 변이 동점이고, 그중 x 방향을 고른다."},
+               "길이가 똑같은 출구: 네 변이 다 같고, 그중 x 방향을 고른다."},
               squares("1.5", "1.5"), tie_goes_right),
         claim(
             14,
-            {"Face on face touches in two points, each 0.5 m deep.", "면과 면은 두 점에서 닿고, 깊이는 둘 다 0.5 m다."},
+            {"Edge on edge touches in two points, each 0.5 m deep.", "변과 변은 두 점에서 닿고, 깊이는 둘 다 0.5 m다."},
             squares("1.5", "0.2"), two_points),
-        claim(15, {"A corner in a face touches in one point.", "면에 박힌 꼭짓점은 한 점에서 닿는다."},
+        claim(15, {"A corner in an edge touches in one point.", "변에 박힌 꼭짓점은 한 점에서 닿는다."},
               corner_in_face(), one_point),
         claim(16, {"16 and 16 corners are 32 axes, and no more.", "꼭짓점이 16개씩이면 축은 32개이고, 그게 전부다."},
-              many(), thirty_two)};
+              many(), thirty_two),
+        claim(17,
+              {"A shape with a dent gets no verdict, and is told where the dent is.",
+               "움푹 들어간 도형에는 판정을 내리지 않고, 어디가 들어갔는지 알려 준다."},
+              dented(), refused)};
 }
 
 } // namespace

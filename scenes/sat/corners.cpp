@@ -28,11 +28,21 @@ std::vector<glm::dvec2> regular(int corners, double size, const glm::dvec2& midd
     return out;
 }
 
-std::vector<glm::dvec2> corners_of_a(const Params& p) {
-    return regular(p.a_corners, p.a_size, {p.a_x, p.a_y}, p.a_angle);
+Body body_a(const Params& p) { return {true, {p.a_x, p.a_y}, p.a_angle, p.a_size, p.a_corners, p.a_vertices}; }
+Body body_b(const Params& p) { return {false, {p.b_x, p.b_y}, p.b_angle, p.b_size, p.b_corners, p.b_vertices}; }
+
+std::vector<glm::dvec2> turned(const Body& b) {
+    if (b.list.empty()) return regular(b.corners, b.size, glm::dvec2(0.0), b.angle);
+    const glm::dvec2 x = direction(b.angle), y{-x.y, x.x};
+    std::vector<glm::dvec2> out;
+    for (const glm::dvec2& v : b.list) out.push_back(v.x * x + v.y * y);
+    return out;
 }
-std::vector<glm::dvec2> corners_of_b(const Params& p) {
-    return regular(p.b_corners, p.b_size, {p.b_x, p.b_y}, p.b_angle);
+
+std::vector<glm::dvec2> corners_of(const Body& b) {
+    std::vector<glm::dvec2> out = turned(b);
+    for (glm::dvec2& v : out) v += b.middle;
+    return out;
 }
 
 Fault fault_in(const std::vector<glm::dvec2>& v) {

@@ -11,8 +11,21 @@ namespace tunnel::scenes::sat_lab {
 // Corners of the regular polygon whose edges lie `size` from its middle; edge 0 is the bottom at angle 0.
 [[nodiscard]] std::vector<glm::dvec2> regular(int corners, double size, const glm::dvec2& middle, double degrees);
 
-[[nodiscard]] std::vector<glm::dvec2> corners_of_a(const Params& params);
-[[nodiscard]] std::vector<glm::dvec2> corners_of_b(const Params& params);
+// Either polygon's part of the parameters, so that both go the same way.
+struct Body {
+    bool is_a = true;
+    glm::dvec2 middle{0.0};
+    double angle = 0.0, size = 1.0;
+    int corners = 3;
+    const kit::Points& list; // empty: regular
+    [[nodiscard]] std::string key(std::string_view part) const { return (is_a ? "a_" : "b_") + std::string(part); }
+};
+[[nodiscard]] Body body_a(const Params& params);
+[[nodiscard]] Body body_b(const Params& params);
+
+// In the world; and about the middle, turned already.
+[[nodiscard]] std::vector<glm::dvec2> corners_of(const Body& body);
+[[nodiscard]] std::vector<glm::dvec2> turned(const Body& body);
 
 [[nodiscard]] Fault fault_in(const std::vector<glm::dvec2>& corners);
 

@@ -16,8 +16,7 @@ void way_out_of_b(const Picture& p) {
     std::vector<glm::dvec3> moved;
     for (const glm::dvec2& c : r.b) moved.push_back(flat(c + mtv));
     const bool out = pushed_out(p.m);
-    p.list.add(p.pane, {out ? Role::second : Role::hit, Weight::main, Dash::dashed, Fill::none, out},
-               kit::Polyline{moved, true});
+    p.list.add(p.pane, {out ? Role::second : Role::hit, Weight::main, Dash::dashed}, kit::Polyline{moved, true});
     p.list.add(p.pane, {Role::push, Weight::verdict}, kit::Arrow{flat(from), flat(from + mtv)});
     const std::string length = metres(std::sqrt(dot(mtv, mtv)));
     kit::Label l;
@@ -100,6 +99,18 @@ void draw_answer(const Picture& p) {
     }
     way_out_of_b(p);
     contact_points(p);
+}
+
+void draw_sliding(const Picture& p) {
+    const double t = p.m.view.fraction;
+    if (p.m.view.reduced_motion || !(t > 0.0) || p.m.step + 1 != p.m.last_step) return;
+    if (p.m.result.search.status != base::Status::hit) return;
+    const glm::dvec2 way = t * t * (3.0 - 2.0 * t) * p.m.result.search.mtv;
+    std::vector<glm::dvec3> moved;
+    for (const glm::dvec2& c : p.m.result.b) moved.push_back(flat(c + way));
+    p.list.add(p.pane, {Role::second, Weight::main, Dash::dashed}, kit::Polyline{moved, true});
+    const glm::dvec2 from = middle_of(p.m.result.b);
+    p.list.add(p.pane, {Role::push, Weight::verdict}, kit::Arrow{flat(from), flat(from + way)});
 }
 
 } // namespace tunnel::scenes::sat_lab

@@ -12,7 +12,6 @@ namespace {
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
 constexpr int most_in_column = 16;
-constexpr double name_room = 0.17, number_room = 0.42; // beside bars of width 1
 constexpr double edge = 1.0;    // where the drawing begins: beside the origin, whose mark would mean nothing here
 constexpr double heading = 1.4; // rows of room above the first, for words
 
@@ -25,14 +24,16 @@ struct Why {
     int rows = 1, columns = 1;
     glm::dvec2 origin{0.0};
 
-    [[nodiscard]] double width() const { return name_room + 1.0 + number_room; }
+    // Beside bars of width 1: room for names and for numbers.
+    [[nodiscard]] double name_room() const { return columns == 2 ? 0.38 : 0.17; }
+    [[nodiscard]] double width() const { return name_room() + 1.0 + (columns == 2 ? 0.56 : 0.42); }
     [[nodiscard]] int column(const Axis& axis) const { return columns == 2 && !axis.of_a ? 1 : 0; }
     [[nodiscard]] double left(const Axis& axis) const { return edge + column(axis) * width(); }
     [[nodiscard]] double y(const Axis& axis, int index) const {
         return edge + rows - 0.5 - (columns == 2 ? axis.edge : index);
     }
     [[nodiscard]] double x(const Axis& axis, double at) const {
-        return left(axis) + name_room + (at - dot(axis.n, origin) - from) * scale;
+        return left(axis) + name_room() + (at - dot(axis.n, origin) - from) * scale;
     }
 };
 
@@ -58,12 +59,19 @@ void box(const Why& w, const glm::dvec2& lo, const glm::dvec2& hi, Style style, 
     w.list.add(w.pane, style, std::move(boxes));
 }
 
-// The whole row can be pointed at.
+// The whole row can be pointed at. Which one is the answer's is not told while answers are covered.
 void band(const Why& w, const Axis& axis, int index) {
-    const bool now = index == axis_in_view(w.m);
-    const Style style{now ? Role::active : Role::grid, Weight::fine, Dash::solid, Fill::faint, false, pick_of(index)};
     const double left = w.left(axis), y = w.y(axis, index);
-    box(w, {left + 0.01, y - 0.48}, {left + w.width() - 0.01, y + 0.48}, style, false);
+    const auto draw = [&](Role role) {
+        box(w, {left + 0.01, y - 0.48}, {left + w.width() - 0.01, y + 0.48},
+            {role, Weight::fine, Dash::solid, Fill::faint, false, pick_of(index)}, false);
+    };
+    draw(Role::grid);
+    if (index != axis_in_view(w.m)) return;
+    if (shown_openly(w.m))
+        draw(Role::active);
+    else
+        w.list.answers([&] { draw(Role::active); });
 }
 
 void bars(const Why& w, const Axis& axis, int index, Stand stand) {
@@ -108,7 +116,7 @@ kit::Label row_label(const Why& w, const Axis& axis, int index, kit::Text text, 
                      int priority) {
     kit::Label l;
     l.text = std::move(text);
-    l.at = {w.left(axis) + name_room + x, w.y(axis, index), 0.0};
+    l.at = {w.left(axis) + w.name_room() + x, w.y(axis, index), 0.0};
     l.side = side;
     l.size = kit::Size::small;
     l.priority = priority;
@@ -152,7 +160,7 @@ void head(const Why& w) {
 kit::Pane pane_of(const Why& w) {
     kit::Pane pane;
     pane.id = "why";
-    pane.title = {"Why: every axis, both shadows", "이유: 축마다 두 그림자"};
+    pane.title = {"Why: every axis, both shadows", "왜 그런가: 축마다 두 그림자"};
     pane.place_lo = {0.58, 0.0};
     pane.lo = {edge, edge, 0.0};
     pane.hi = {edge + w.columns * w.width(), edge + w.rows + heading, 0.0};

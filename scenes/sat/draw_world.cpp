@@ -1,4 +1,5 @@
 // Answers: the world: both polygons, what they share, and above them the verdict in one word.
+#include "scenes/sat/corners.hpp"
 #include "scenes/sat/picture.hpp"
 #include "scenes/sat/words.hpp"
 
@@ -69,9 +70,33 @@ void edge_names(const Picture& p, int in_view) {
     }
 }
 
+// Halfway to the corner that lies farthest from the other polygon.
+glm::dvec2 place_for_name(const Corners& corners, const glm::dvec2& other) {
+    const auto nearer = [&](const glm::dvec2& u, const glm::dvec2& v) {
+        return dot(u - other, u - other) < dot(v - other, v - other);
+    };
+    const glm::dvec2 middle = middle_of(corners);
+    return middle + 0.5 * (*std::max_element(corners.begin(), corners.end(), nearer) - middle);
+}
+
 void names(const Picture& p) {
-    p.label({"A", "A"}, middle_of(p.m.result.a), Role::body, 5, kit::Side::above, kit::Size::large);
-    p.label({"B", "B"}, middle_of(p.m.result.b), Role::second, 5, kit::Side::above, kit::Size::large);
+    const Result& r = p.m.result;
+    p.label({"A", "A"}, place_for_name(r.a, middle_of(r.b)), Role::body, 5, kit::Side::centre, kit::Size::large);
+    p.label({"B", "B"}, place_for_name(r.b, middle_of(r.a)), Role::second, 5, kit::Side::centre, kit::Size::large);
+}
+
+// A stretch of the ring that each grip turns on.
+void grips(const Picture& p) {
+    for (const kit::Handle& handle : SatScene::handles(p.m)) {
+        if (handle.turn.key.empty()) continue;
+        const glm::dvec2 arm = glm::dvec2(handle.at) - handle.turn.about;
+        kit::Polyline arc;
+        for (int i = -6; i <= 6; ++i) {
+            const glm::dvec2 d = direction(4.0 * i);
+            arc.points.push_back(flat(handle.turn.about + arm * d.x + across(arm) * d.y));
+        }
+        p.list.add(p.pane, {Role::muted, Weight::fine}, std::move(arc));
+    }
 }
 
 void in_strip(const Picture& p, kit::Text text, bool first, Role role) {
@@ -93,10 +118,8 @@ void words_above(const Picture& p) {
     } else if (m.step == 0)
         in_strip(p, {"Do they overlap?", "겹쳤는가?"}, true, Role::active);
     else {
-        const int now = axis_of_step(m);
         const std::string n = std::to_string(m.step), all = std::to_string(axis_count(m));
         in_strip(p, {"axis " + n + " of " + all, "축 " + n + " / " + all}, true, Role::active);
-        in_strip(p, words_of(m, now), false, role_of(stand_of(m, now)));
     }
 }
 
@@ -138,18 +161,21 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     if (m.result.valid()) {
         const Corners common = shared(m.result.b, m.result.a);
         if (common.size() >= 3)
-            list.add(p.pane, {Role::hit, Weight::fine, Dash::solid, Fill::hatched},
-                     kit::Polygon{points(common), false});
+            list.answers([&] {
+                list.add(p.pane, {Role::hit, Weight::fine, Dash::solid, Fill::hatched},
+                         kit::Polygon{points(common), false});
+            });
         const int in_view = axis_in_view(m);
-        edge_names(p, in_view);
+        edge_names(p, shown_openly(m) ? in_view : -1);
         const bool answer = finished(m) && in_view == axis_of_step(m);
         if (answer)
             list.answers([&] { draw_axis(p, in_view); });
         else
             draw_axis(p, in_view);
-        if (finished(m)) list.answers([&] { draw_answer(p); });
+        list.answers([&] { finished(m) ? draw_answer(p) : draw_sliding(p); });
     }
     names(p);
+    grips(p);
     words_above(p);
 }
 

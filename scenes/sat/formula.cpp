@@ -11,7 +11,7 @@ using kit::Role, kit::Text;
 
 std::string number(double value) {
     const std::string text = short_number(std::abs(value));
-    return value < 0.0 && text != "0" ? "\\minus " + text : text;
+    return value < 0.0 && text != "0" ? "-" + text : text;
 }
 std::string bracketed(double value) { return value < 0.0 ? "(" + number(value) + ")" : number(value); }
 std::string interval(double lo, double hi) { return "[" + number(lo) + ", " + number(hi) + "]"; }

@@ -58,7 +58,7 @@ kit::Text of_a_step(const Moment& m) {
     case Stand::least:
         return {"No gap here, and the shortest way out so far.", "여기는 틈이 없고, 지금까지 가장 짧은 출구다."};
     default:
-        return {"No gap here: this axis alone decides nothing.", "여기는 틈이 없다. 이 축만으로는 아무것도 모른다."};
+        return {"No gap here: this axis alone decides nothing.", "여기는 틈이 없다. 이 축만으로는 아직 알 수 없다."};
     }
 }
 

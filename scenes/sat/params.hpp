@@ -12,6 +12,8 @@ using base::ContactRule;
 enum class DepthRule { push, overlap }; // how far out: the true push, or the width of the overlap (the document's)
 
 struct Params {
+    // Lists of corners about the middle, before the turn; empty: the regular polygon of `corners` and `size`.
+    kit::Points a_vertices{}, b_vertices{};
     int a_corners = 5;
     double a_size = 1.3, a_x = 0.0, a_y = 0.0, a_angle = 0.0;
     int b_corners = 4;
@@ -51,6 +53,13 @@ constexpr auto place(double Params::*member, std::string_view key, kit::Words la
                        {-25.0, 25.0, 0.05}, kit::Group::more);
 }
 
+constexpr auto vertices(kit::Points Params::*member, std::string_view key, kit::Words label) {
+    return kit::points(member, key, label,
+                       {"Corners of your own, counter-clockwise about the middle; empty: the regular polygon",
+                        "직접 정한 꼭짓점들, 중심을 원점으로 반시계 방향. 비어 있으면 정다각형이다"},
+                       "m", {0, 16, -25.0, 25.0, 0.05}, kit::Group::more);
+}
+
 constexpr auto make_table() {
     using enum kit::Group;
     using kit::choice;
@@ -65,6 +74,8 @@ constexpr auto make_table() {
         place(&Params::a_y, "a_y", {"A y", "A y"}),
         place(&Params::b_x, "b_x", {"B x", "B x"}),
         place(&Params::b_y, "b_y", {"B y", "B y"}),
+        vertices(&Params::a_vertices, "a_vertices", {"A corner list", "A 꼭짓점 목록"}),
+        vertices(&Params::b_vertices, "b_vertices", {"B corner list", "B 꼭짓점 목록"}),
         choice(&Params::early_exit, "early_exit", {"stop at the first gap", "첫 틈에서 멈추기"},
                {"One gap proves that they are apart; off: all other axes are examined all the same",
                 "틈이 하나라도 있으면 떨어진 것이 증명된다. 끄면 나머지 축도 모두 살핀다"},

@@ -35,5 +35,6 @@ struct Picture {
 
 void draw_axis(const Picture& picture, int axis);
 void draw_answer(const Picture& picture);
+void draw_sliding(const Picture& picture); // B on its way out, while playback runs into the answer
 
 } // namespace tunnel::scenes::sat_lab

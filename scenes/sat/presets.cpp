@@ -20,6 +20,13 @@ std::vector<kit::Setting> corner_in_face() {
     return {{"a_corners", "4"}, {"a_size", "1"}, {"b_corners", "4"}, {"b_size", "0.8"},
             {"b_angle", "45"},  {"b_x", "2"},    {"b_y", "0"}};
 }
+std::vector<kit::Setting> needle() {
+    return {{"a_corners", "6"}, {"a_size", "1.2"}, {"b_vertices", "-2,-0.02 2,0 -2,0.02"},
+            {"b_angle", "20"},  {"b_x", "1.4"},    {"b_y", "0.3"}};
+}
+std::vector<kit::Setting> dented() {
+    return {{"a_vertices", "-1.3,-1.2 1.3,-1.2 1.3,1.2 0,-0.2 -1.3,1.2"}, {"b_x", "0.2"}, {"b_y", "1.1"}};
+}
 std::vector<kit::Setting> many() {
     return {{"a_corners", "16"}, {"b_corners", "16"}, {"b_size", "1.1"}, {"b_angle", "7"}};
 }
@@ -34,7 +41,7 @@ std::vector<kit::Preset> SatScene::presets() {
     using namespace sat_lab;
     using kit::last_step;
     return {
-        {"document", {"The document's case: an overlap", "문서의 경우: 겹친 두 도형"}, {}, 0, {}},
+        {"document", {"Two polygons that overlap", "겹친 두 다각형"}, {}, 0, {}},
         {"touching",
          {"Just touching", "맞닿기만 함"},
          squares("2", "0"),
@@ -51,7 +58,7 @@ std::vector<kit::Preset> SatScene::presets() {
          last_step,
          {"Five axes show an overlap; the last one shows the gap.", "다섯 축에서는 겹치고 마지막 축에만 틈이 있다."}},
         {"tie",
-         {"A tie: corner over corner", "동점: 모서리끼리 겹침"},
+         {"A tie: corner over corner", "똑같이 짧은 길: 모서리끼리 겹침"},
          squares("1.5", "1.5"),
          last_step,
          {"Right and up are equally short.", "오른쪽과 위쪽이 똑같이 짧다."}},
@@ -61,10 +68,22 @@ std::vector<kit::Preset> SatScene::presets() {
          last_step,
          {"[4, 5] in [0, 10]: 1 wide, but 5 to move.", "[0, 10] 안의 [4, 5]: 겹침 폭은 1인데 5를 밀어야 한다."}},
         {"corner",
-         {"A corner in a face", "면에 박힌 꼭짓점"},
+         {"A corner in an edge", "변에 박힌 꼭짓점"},
          corner_in_face(),
          last_step,
-         {"One contact point; face to face gives two.", "접촉점이 하나다. 면끼리 닿으면 둘이다."}},
+         {"One contact point; edge on edge gives two.", "접촉점이 하나다. 변끼리 닿으면 둘이다."}},
+        {"needle",
+         {"A needle", "바늘"},
+         needle(),
+         last_step,
+         {"Its long edges are almost parallel: two axes that are nearly the same.",
+          "긴 두 변이 거의 나란해서 축 둘이 거의 같다."}},
+        {"dented",
+         {"Not convex", "볼록하지 않음"},
+         dented(),
+         last_step,
+         {"Drag the dented corner outwards: the theorem speaks again.",
+          "움푹한 꼭짓점을 바깥으로 끌어 보자. 정리가 다시 통한다."}},
         {"many",
          {"Many corners: 16 and 16", "꼭짓점 16개씩"},
          many(),

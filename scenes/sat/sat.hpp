@@ -8,6 +8,7 @@
 #include "scenes/kit/scene.hpp"
 #include "scenes/sat/params.hpp"
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -68,6 +69,7 @@ struct SatScene {
     static constexpr bool stays_at_end = true;
     static const kit::SceneInfo& info();
     static constexpr auto table() { return sat_lab::make_table(); }
+    static void settle(Params& params, std::span<const std::string_view> keys);
     static Result solve(const Params& params);
     static int last_step(const Params& params, const Result& result);
     static void draw(const kit::Moment<SatScene>& moment, kit::DrawList& list);

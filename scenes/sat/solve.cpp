@@ -112,7 +112,7 @@ double left_over(const Result& r, const shape::ConvexPolygon& a) {
 SatScene::Result SatScene::solve(const Params& p) {
     using namespace sat_lab;
     Result r;
-    r.a = corners_of_a(p), r.b = corners_of_b(p);
+    r.a = corners_of(body_a(p)), r.b = corners_of(body_b(p));
     r.fault_a = fault_in(r.a), r.fault_b = fault_in(r.b);
     if (!r.valid()) return r;
     r.size = size_of(r);

@@ -92,6 +92,7 @@ TEST(Sat, SwappingTurnsTheAnswerRound) {
         if (!result.valid()) return;
         std::swap(p.a_corners, p.b_corners), std::swap(p.a_size, p.b_size), std::swap(p.a_angle, p.b_angle);
         std::swap(p.a_x, p.b_x), std::swap(p.a_y, p.b_y);
+        std::swap(p.a_vertices, p.b_vertices);
         const sat_lab::Result other = SatScene::solve(p);
         EXPECT_EQ(other.search.status, result.search.status);
         EXPECT_NEAR(other.search.mtv.x, -result.search.mtv.x, 1e-12);
