@@ -1,4 +1,5 @@
 // Answers: what can be dragged: each polygon by its middle, turned by a grip beside it, and each corner of a list.
+#include "core/base/within.hpp"
 #include "scenes/kit/points.hpp"
 #include "scenes/sat/corners.hpp"
 #include "scenes/sat/search.hpp"
@@ -43,6 +44,8 @@ kit::Handle grip(const Body& b) {
 void corners(const Body& b, std::vector<kit::Handle>& out) {
     if (b.list.empty()) return;
     const std::vector<glm::dvec2> local = turned(b);
+    const auto fits = [](const glm::dvec2& c) { return base::within(c, farthest_corner); };
+    if (!std::all_of(local.begin(), local.end(), fits)) return; // such a list could not be written
     for (std::size_t i = 0; i < local.size(); ++i) {
         const std::string n = std::to_string(i + 1), list = b.key("vertices");
         kit::Handle h = handle(b, ("corner_" + n).c_str(), {"corner " + n, "꼭짓점 " + n}, b.middle + local[i],

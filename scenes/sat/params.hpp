@@ -11,6 +11,8 @@ namespace tunnel::scenes::sat_lab {
 using base::ContactRule;
 enum class DepthRule { push, overlap }; // how far out: the true push, or the width of the overlap (the document's)
 
+inline constexpr double farthest_corner = 25.0; // along x and y, of a list
+
 struct Params {
     // Lists of corners about the middle, before the turn; empty: the regular polygon of `corners` and `size`.
     kit::Points a_vertices{}, b_vertices{};
@@ -57,7 +59,7 @@ constexpr auto vertices(kit::Points Params::*member, std::string_view key, kit::
     return kit::points(member, key, label,
                        {"Corners of your own, counter-clockwise about the middle; empty: the regular polygon",
                         "직접 정한 꼭짓점들, 중심을 원점으로 반시계 방향. 비어 있으면 정다각형이다"},
-                       "m", {0, 16, -25.0, 25.0, 0.05}, kit::Group::more);
+                       "m", {0, 16, -farthest_corner, farthest_corner, 0.05}, kit::Group::more);
 }
 
 constexpr auto make_table() {

@@ -10,8 +10,9 @@ namespace tunnel::scenes {
 
 std::vector<int> steps_of(const kit::SceneRun& run) {
     const int last = run.last_step();
-    std::vector<int> steps{0, last / 2, last};
-    steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
+    std::vector<int> steps{0};
+    for (const int step : {last / 2, last})
+        if (step != steps.back()) steps.push_back(step);
     return steps;
 }
 
