@@ -28,8 +28,9 @@ using bench::Motion;
 constexpr std::array sizes = {200, 2000, 20000, 200000};
 
 const char* task_of(Mix mix) { return mix == Mix::uniform ? "pairs_uniform" : "pairs_mixed"; }
-// Steps before the clock starts: the fat boxes of incremental peers all begin alike, and a first step is dear to all.
-constexpr std::size_t warm_up = 48;
+// Steps before the clock starts: the fat boxes of incremental peers all begin alike, and their trees grow worse with
+// time; at 200 000 there is patience for 48 only.
+std::size_t warm_up(std::size_t n) { return std::clamp<std::size_t>(4000000 / n, 48, 400); }
 
 // One broad phase, ours or a peer's, with a motion of its own.
 struct Ours {
@@ -45,7 +46,7 @@ struct Ours {
         return phase->pairs();
     }
     [[nodiscard]] bench::Subject subject(int calls) {
-        for (std::size_t i = 0; i < warm_up; ++i) step();
+        for (std::size_t i = 0; i < warm_up(phase->size()); ++i) step();
         return {[this] { benchmark::DoNotOptimize(step()); },
                 [this, calls] { motion.prepare(static_cast<std::size_t>(calls) + 1); }};
     }
@@ -71,7 +72,7 @@ struct Theirs {
         peer = kind.make(motion.next(), motion.side());
     }
     [[nodiscard]] bench::Subject subject(int calls) {
-        for (std::size_t i = 0; i < warm_up; ++i) peer->step(motion.next());
+        for (std::size_t i = 0; i < warm_up(motion.next().size()); ++i) peer->step(motion.next());
         return {[this] { peer->step(motion.next()); },
                 [this, calls] { motion.prepare(static_cast<std::size_t>(calls) + 1); }};
     }
@@ -121,11 +122,12 @@ bench::TurnOptions turns_of(int n, int percent) {
     return {std::max(2, std::min(rounds, 200) * percent / 100), n > 20000 ? 2 : n > 2000 ? 4 : n > 200 ? 12 : 40};
 }
 
-void compare(Mix mix, int n, int percent) {
+void compare(Mix mix, int n, int percent, std::string_view only) {
     const Exact exact(mix, n);
     std::printf("# %s n=%d: %.2f pairs a box\n", task_of(mix), n, static_cast<double>(exact.pairs.size()) / n);
     const bench::TurnOptions turns = turns_of(n, percent);
     for (const PeerKind& kind : peers) {
+        if (!only.empty() && only != kind.name) continue;
         if (n > kind.most_boxes) {
             std::printf("# %s n=%d: %s left out, too slow there\n", task_of(mix), n, kind.name);
             continue;
@@ -152,12 +154,12 @@ void print_growth(Mix mix, int percent) {
                 std::log(time.ours_cpu_ns / time.peer_cpu_ns) / std::log(100.0));
 }
 
-int ratios(int percent, int most) {
+int ratios(int percent, int most, std::string_view only) {
     for (const PeerKind& kind : peers)
         if (kind.make({}, 1.0) == nullptr) std::printf("# peer %s: not found\n", kind.name);
     for (const Mix mix : {Mix::uniform, Mix::mixed}) {
         for (const int n : sizes)
-            if (n <= most) compare(mix, n, percent);
+            if (n <= most) compare(mix, n, percent, only);
         if (most >= sizes.back()) print_growth(mix, percent);
     }
     return 0;
@@ -193,11 +195,12 @@ TUNNEL_METHOD(sort_and_sweep);
 
 } // namespace
 
-// --ratios [percent of the usual rounds [the most boxes]]
+// --ratios [percent of the usual rounds [the most boxes [the only peer]]]
 int main(int argc, char** argv) {
     if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
         const int percent = argc > 2 ? std::atoi(argv[2]) : 0;
-        return ratios(percent > 0 ? percent : 100, argc > 3 ? std::atoi(argv[3]) : sizes.back());
+        return ratios(percent > 0 ? percent : 100, argc > 3 ? std::atoi(argv[3]) : sizes.back(),
+                      argc > 4 ? argv[4] : "");
     }
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
