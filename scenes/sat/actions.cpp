@@ -84,8 +84,8 @@ kit::Action change(const Body& b, bool more) {
     kit::Action out;
     const std::string name = b.is_a ? "A" : "B";
     out.id = b.key(more ? "add_corner" : "drop_corner");
-    out.label =
-        more ? kit::Text{"corner + " + name, name + " 꼭짓점 +"} : kit::Text{"corner – " + name, name + " 꼭짓점 –"};
+    out.label = more ? kit::Text{name + ": add corner", name + ": 꼭짓점 넣기"}
+                     : kit::Text{name + ": drop corner", name + ": 꼭짓점 빼기"};
     out.hint = more ? kit::Text{"Puts a corner into the longest edge", "가장 긴 변에 꼭짓점을 넣는다"}
                     : kit::Text{"Takes the last corner away", "마지막 꼭짓점을 뺀다"};
     if (b.list.empty()) {

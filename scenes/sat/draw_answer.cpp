@@ -42,10 +42,9 @@ void line_between(const Picture& p) {
     const Search& s = p.m.result.search;
     const Axis& axis = axis_at(p.m, s.stopped);
     const double at = 0.5 * (std::max(axis.a_lo, axis.b_lo) + std::min(axis.a_hi, axis.b_hi));
-    const double here = dot(across(axis.n), 0.5 * (p.frame.lo + p.frame.hi)), far = 75.0 * p.frame.unit;
-    const glm::dvec2 foot = at * axis.n;
-    p.list.line(p.pane, {Role::miss, Weight::verdict, Dash::dashed}, foot + (here - far) * across(axis.n),
-                foot + (here + far) * across(axis.n));
+    const glm::dvec2 along = across(axis.n);
+    const Stretch line = across_frame(p.frame, at * axis.n + dot(along, middle_of(p.m.result.a)) * along, along);
+    p.list.line(p.pane, {Role::miss, Weight::verdict, Dash::dashed}, line.from, line.to);
 }
 
 kit::Text word_of(Outcome outcome) {

@@ -25,8 +25,8 @@ struct Why {
     glm::dvec2 origin{0.0};
 
     // Beside bars of width 1: room for names and for numbers.
-    [[nodiscard]] double name_room() const { return columns == 2 ? 0.38 : 0.17; }
-    [[nodiscard]] double width() const { return name_room() + 1.0 + (columns == 2 ? 0.56 : 0.42); }
+    [[nodiscard]] double name_room() const { return columns == 2 ? 0.5 : 0.17; }
+    [[nodiscard]] double width() const { return name_room() + 1.0 + (columns == 2 ? 0.85 : 0.42); }
     [[nodiscard]] int column(const Axis& axis) const { return columns == 2 && !axis.of_a ? 1 : 0; }
     [[nodiscard]] double left(const Axis& axis) const { return edge + column(axis) * width(); }
     [[nodiscard]] double y(const Axis& axis, int index) const {
@@ -124,7 +124,7 @@ kit::Label row_label(const Why& w, const Axis& axis, int index, kit::Text text, 
 }
 
 void name(const Why& w, const Axis& axis, int index) {
-    const bool now = index == axis_in_view(w.m);
+    const bool now = index == axis_in_view(w.m) && shown_openly(w.m);
     w.list.add(w.pane,
                {now         ? Role::active
                 : axis.of_a ? Role::body

@@ -64,6 +64,18 @@ Frame frame_of(const Result& r) {
     return out;
 }
 
+Stretch across_frame(const Frame& frame, const glm::dvec2& at, const glm::dvec2& way) {
+    double first = -1e9, last = 1e9;
+    for (const int axis : {0, 1}) {
+        if (std::abs(way[axis]) < 1e-12) continue;
+        const double u = (frame.lo[axis] - at[axis]) / way[axis], v = (frame.hi[axis] - at[axis]) / way[axis];
+        first = std::max(first, std::min(u, v));
+        last = std::min(last, std::max(u, v));
+    }
+    if (!(first < last)) return {at, at};
+    return {at + first * way, at + last * way};
+}
+
 void Picture::label(kit::Text text, const glm::dvec2& at, kit::Role role, int priority, kit::Side side,
                     kit::Size size) const {
     kit::Label l;

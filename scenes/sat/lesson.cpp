@@ -28,6 +28,9 @@ kit::Text of_the_end(const Moment& m) {
     case Outcome::nearly_touching:
         return {"They touch, to the last digits that numbers hold.", "수가 나타낼 수 있는 한계까지 맞닿아 있다."};
     case Outcome::apart:
+        if (m.result.search.stopped + 1 == axis_count(m))
+            return {"The only gap is on the last axis: stopping earlier would have been wrong.",
+                    "틈은 마지막 축에만 있다. 그 전에 멈췄다면 틀렸을 것이다."};
         if (m.params.early_exit)
             return {"One gap is enough: nothing else need be examined.",
                     "틈 하나면 충분하다. 나머지는 볼 필요가 없다."};

@@ -19,6 +19,12 @@ struct Frame {
     double unit = 1.0; // a hundredth of the larger side
 };
 
+// The line through `at` along `way`, as far as it lies in the frame.
+struct Stretch {
+    glm::dvec2 from{0.0}, to{0.0};
+};
+[[nodiscard]] Stretch across_frame(const Frame& frame, const glm::dvec2& at, const glm::dvec2& way);
+
 [[nodiscard]] AxisPlace place_of(const Result& result, const Axis& axis);
 // All that any step draws lies in it; it moves in coarse steps while things are dragged.
 [[nodiscard]] Frame frame_of(const Result& result);
