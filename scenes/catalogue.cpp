@@ -2,6 +2,7 @@
 #include "scenes/catalogue.hpp"
 
 #include "scenes/bisection/bisection.hpp"
+#include "scenes/broad/broad.hpp"
 #include "scenes/bullet/bullet.hpp"
 #include "scenes/frames/frames.hpp"
 #include "scenes/kit/run_of.hpp"
@@ -20,6 +21,7 @@ constexpr Entry entries[] = {
     {"bisection", open<BisectionScene>},
     {"overlap", open<OverlapScene>},
     {"sat", open<SatScene>},
+    {"broad", open<BroadScene>},
 };
 
 } // namespace

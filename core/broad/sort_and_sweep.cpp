@@ -69,6 +69,7 @@ void SortAndSweep::drop_removed() {
 // change costs a full sort.
 void SortAndSweep::choose_axis() {
     const int other = 1 - axis_;
+    if (axis_fixed_) return;
     if (variance(boxes_.all(), other) > 1.1 * variance(boxes_.all(), axis_)) axis_ = other;
 }
 

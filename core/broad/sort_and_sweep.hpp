@@ -28,8 +28,13 @@ struct SweepTrace {
     bool truncated = false;
 };
 
+// By variance: the one along which the boxes' middles are further apart.
+enum class SweepAxis { by_variance, x, y };
+
 class SortAndSweep final : public BroadPhase {
   public:
+    explicit SortAndSweep(SweepAxis axis = SweepAxis::by_variance)
+        : axis_(axis == SweepAxis::y ? 1 : 0), axis_fixed_(axis != SweepAxis::by_variance) {}
     Id insert(const shape::Aabb& box) override;
     bool move(Id id, const shape::Aabb& box) override;
     bool remove(Id id) override;
@@ -70,6 +75,7 @@ class SortAndSweep final : public BroadPhase {
     PairOrder pair_order_;
     Counts counts_;
     int axis_ = 0;
+    bool axis_fixed_ = false;
     bool stale_ = false, any_removed_ = false, sorted_anew_ = false;
 };
 
