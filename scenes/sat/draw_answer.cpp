@@ -75,7 +75,8 @@ Verdict verdict_of(const Moment& m) {
         v.detail = {"depth " + metres(r.contact.depth) + ": rounding", "깊이 " + metres(r.contact.depth) + ": 반올림"};
         break;
     case Outcome::apart:
-        v.detail = {"after " + n + " of " + all + " axes", "축 " + all + "개 중 " + n + "개 만에"};
+        v.detail = n == all ? kit::Text{"after all " + n + " axes", "축 " + n + "개를 모두 본 끝에"}
+                            : kit::Text{"after " + n + " of " + all + " axes", "축 " + all + "개 중 " + n + "개 만에"};
         break;
     case Outcome::barely_apart:
         v.detail = {"by " + metres(r.contact.distance) + ": rounding", metres(r.contact.distance) + " 차이: 반올림"};

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-
 namespace tunnel::test {
 namespace {
 
@@ -46,7 +45,7 @@ TEST(SatHands, TheAnswerStaysWhileBIsDraggedAndThePushFreesIt) {
     AppDriver hand(at("sat"));
     ASSERT_TRUE(hand.ok()) << hand.error();
     hand.session().seek(1000);
-    hand.frames(2);
+    hand.settle();
     ASSERT_EQ(hand.word("status"), "hit");
     drag_to(hand, "b_middle", {1.3, 0.4, 0.0});
     EXPECT_EQ(hand.word("status"), "hit") << "still at the answer";
@@ -56,10 +55,10 @@ TEST(SatHands, TheAnswerStaysWhileBIsDraggedAndThePushFreesIt) {
 }
 
 TEST(SatHands, ACornerIsDraggedIntoADentAndOutAgain) {
-    AppDriver hand(at("sat"));
+    AppDriver hand(at("sat", {1600, 1200})); // all buttons in view
     ASSERT_TRUE(hand.ok()) << hand.error();
-    hand.session().seek(1000);
     hand.click("action/b_edit");
+    hand.session().seek(1000);
     const kit::Handle corner = handle(hand, "b_corner_1"), opposite = handle(hand, "b_corner_3");
     drag_to(hand, "b_corner_1", 0.3 * corner.at + 0.7 * opposite.at);
     EXPECT_EQ(hand.word("status"), "invalid_input");
@@ -75,7 +74,7 @@ TEST(SatHands, PointingAtARowLightsItsEdge) {
     AppDriver hand(at("sat"));
     ASSERT_TRUE(hand.ok()) << hand.error();
     hand.session().seek(1000);
-    hand.frames(2);
+    hand.settle();
     const app::Rect why = hand.rect("pane.why");
     hand.move_to({why.x + 0.5f * why.w, why.y + 0.98f * why.h}); // the last row
     EXPECT_EQ(hand.shell().panes.hovered, 9U) << "B4, the ninth axis";
