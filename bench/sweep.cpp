@@ -3,6 +3,7 @@
 //   toi_circle_aabb   a circle against a box
 //   toi_aabb_aabb     two boxes
 //   toi_obb_obb       two turned boxes, from their poses and sizes; the peers get corners and turn them
+//   toi_circle_circle, toi_capsule_polygon   without a goal; polygons of three to eight corners
 // 2048 seeded motions each, none touching at the start, about half hitting; one in 16 grazes, some exactly. All numbers
 // but sines and cosines are floats, so that the peers are asked the same. They solve for any convex shape, Box2D's time
 // of impact for turning ones, too: more general work than ours. `wrong`: verdicts other than the exact oracle's.
@@ -195,11 +196,16 @@ template <class Call> void compare_all([[maybe_unused]] const SweepTask& task, [
 template <class Visit> void each_task(Visit visit) {
     const SweepTask circles = bench::circle_aabb_motions(), boxes = bench::aabb_aabb_motions(),
                     turned = bench::obb_obb_motions();
+    const SweepTask rounds = bench::circle_circle_motions(), capsules = bench::capsule_polygon_motions();
     const Ours of_circles(circles, &Mover::circle, &Mover::box), of_boxes(boxes, &Mover::box, &Mover::box);
     const Ours of_turned(turned, &Mover::turned, &Mover::turned);
+    const Ours of_rounds(rounds, &Mover::circle, &Mover::circle);
+    const Ours of_capsules(capsules, &Mover::capsule, &Mover::polygon);
     visit(circles, [&](std::size_t i) { return of_circles(i); });
     visit(boxes, [&](std::size_t i) { return of_boxes(i); });
     visit(turned, [&](std::size_t i) { return of_turned(i); });
+    visit(rounds, [&](std::size_t i) { return of_rounds(i); });
+    visit(capsules, [&](std::size_t i) { return of_capsules(i); });
 }
 
 int ratios(int rounds) {

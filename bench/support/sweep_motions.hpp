@@ -14,6 +14,8 @@ struct Mover {
     shape::Circle circle;
     shape::Aabb box;
     shape::Obb turned;
+    shape::Capsule capsule;
+    shape::ConvexPolygon polygon;
     std::vector<glm::dvec2> corners;
     double radius = 0.0;
     bool is_turned = false;
@@ -37,5 +39,7 @@ struct SweepTask {
 [[nodiscard]] SweepTask circle_aabb_motions();
 [[nodiscard]] SweepTask aabb_aabb_motions();
 [[nodiscard]] SweepTask obb_obb_motions();
+[[nodiscard]] SweepTask circle_circle_motions();
+[[nodiscard]] SweepTask capsule_polygon_motions();
 
 } // namespace tunnel::bench

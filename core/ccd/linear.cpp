@@ -36,11 +36,14 @@ template <class A, class B> bool are_valid(const A& a, const B& b, const LinearT
     return is_valid(a) && is_valid(b) && is_valid(travel);
 }
 
-LinearImpact exactly(const shape::AnyShape& a, const shape::AnyShape& b, const LinearTravel& travel,
-                     double horizon = 1.0) {
-    const std::optional<RoundedCore> core_a = core_of(a), core_b = core_of(b);
-    if (!core_a || !core_b) return {};
-    return sweep_exactly({*core_a, *core_b, travel, horizon});
+// By their loops: of any two.
+template <class A, class B>
+LinearImpact as_loops(const A& a, const B& b, const LinearTravel& travel, double horizon = 1.0) {
+    Sweep sweep;
+    if (!core_of(a, sweep.a) || !core_of(b, sweep.b)) return {};
+    sweep.travel = travel, sweep.horizon = horizon;
+    LinearImpact out;
+    return loops_quickly(sweep, out) ? out : sweep_exactly(sweep);
 }
 
 // Circle and box the other way round.
@@ -78,7 +81,7 @@ struct Front {
     }
     template <class A, class B> [[nodiscard]] LinearImpact operator()(const A& a, const B& b) const {
         if (!is_valid(a) || !is_valid(b) || !ccd::is_valid(travel)) return {};
-        return exactly(a, b, travel);
+        return as_loops(a, b, travel);
     }
 };
 
@@ -87,13 +90,13 @@ struct Front {
 LinearImpact first_contact(const shape::Circle& a, const shape::Aabb& b, const LinearTravel& travel) {
     LinearImpact out;
     if (!are_valid(a, b, travel) || circle_box_quickly(a, b, travel, out)) return out;
-    return exactly(a, b, travel);
+    return as_loops(a, b, travel);
 }
 
 LinearImpact first_contact(const shape::Aabb& a, const shape::Aabb& b, const LinearTravel& travel) {
     LinearImpact out;
     if (!are_valid(a, b, travel) || boxes_quickly(a, b, travel, out)) return out;
-    return exactly(a, b, travel);
+    return as_loops(a, b, travel);
 }
 
 LinearImpact first_contact(const shape::Obb& a, const shape::Obb& b, const LinearTravel& travel) {
@@ -107,7 +110,15 @@ LinearImpact first_contact(const shape::Obb& a, const shape::Obb& b, const Linea
 LinearImpact first_contact(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b, const LinearTravel& travel) {
     LinearImpact out;
     if (!is_valid(a) || !is_valid(b) || !is_valid(travel) || polygons_quickly(a, b, travel, out)) return out;
-    return exactly(a, b, travel);
+    return as_loops(a, b, travel);
+}
+
+LinearImpact first_contact(const shape::Circle& a, const shape::Circle& b, const LinearTravel& travel) {
+    return Front{travel}(a, b);
+}
+
+LinearImpact first_contact(const shape::Capsule& a, const shape::ConvexPolygon& b, const LinearTravel& travel) {
+    return Front{travel}(a, b);
 }
 
 LinearImpact first_contact(const shape::AnyShape& a, const shape::AnyShape& b, const LinearTravel& travel) {
@@ -116,7 +127,9 @@ LinearImpact first_contact(const shape::AnyShape& a, const shape::AnyShape& b, c
 
 LinearImpact first_contact(const shape::Ray& ray, const shape::AnyShape& b) {
     if (!shape::is_valid(ray) || !std::isfinite(ray.t_max) || !shape::is_valid(b)) return {};
-    return exactly(shape::Circle{ray.origin, 0.0}, b, {ray.direction, glm::dvec2(0.0)}, ray.t_max);
+    const shape::Circle point{ray.origin, 0.0};
+    const LinearTravel travel{ray.direction, glm::dvec2(0.0)};
+    return std::visit([&](const auto& shape) { return as_loops(point, shape, travel, ray.t_max); }, b);
 }
 
 } // namespace tunnel::ccd

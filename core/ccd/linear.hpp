@@ -35,6 +35,9 @@ struct LinearImpact {
 [[nodiscard]] LinearImpact first_contact(const shape::Obb& a, const shape::Obb& b, const LinearTravel& travel);
 [[nodiscard]] LinearImpact first_contact(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b,
                                          const LinearTravel& travel);
+[[nodiscard]] LinearImpact first_contact(const shape::Circle& a, const shape::Circle& b, const LinearTravel& travel);
+[[nodiscard]] LinearImpact first_contact(const shape::Capsule& a, const shape::ConvexPolygon& b,
+                                         const LinearTravel& travel);
 // Any two shapes, those above included.
 [[nodiscard]] LinearImpact first_contact(const shape::AnyShape& a, const shape::AnyShape& b,
                                          const LinearTravel& travel);

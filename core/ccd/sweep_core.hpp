@@ -22,8 +22,13 @@ struct RoundedCore {
     [[nodiscard]] int next(int i) const { return i + 1 < count ? i + 1 : 0; }
 };
 
-// None for a turned box thinner than rounding.
-[[nodiscard]] std::optional<RoundedCore> core_of(const shape::AnyShape& shape);
+// False for a turned box thinner than rounding.
+[[nodiscard]] bool core_of(const shape::Aabb& box, RoundedCore& out);
+[[nodiscard]] bool core_of(const shape::Circle& circle, RoundedCore& out);
+[[nodiscard]] bool core_of(const shape::Segment& segment, RoundedCore& out);
+[[nodiscard]] bool core_of(const shape::Capsule& capsule, RoundedCore& out);
+[[nodiscard]] bool core_of(const shape::Obb& box, RoundedCore& out);
+[[nodiscard]] bool core_of(const shape::ConvexPolygon& polygon, RoundedCore& out);
 
 // Both move linearly; t runs from 0 to `horizon`, and at t = 1 they are displaced by `travel`.
 struct Sweep {

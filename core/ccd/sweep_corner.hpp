@@ -20,15 +20,15 @@ struct CornerTime {
 template <class Number> inline constexpr double rounding = 0x1p-100; // of Pair, with room
 template <> inline constexpr double rounding<double> = 0x1p-53;
 
-// |d - t v| = r, the smaller root: t = c / (b + sqrt(D)), b = d.v, c = d^2 - r^2, D = r^2 v^2 - (d x v)^2. With d and v
-// rounded once, b is off by at most 4 roundings of |d| |v|, c by 5 of d^2 + r^2, d x v by 4 of S = |d.x v.y| + |d.y
-// v.x| and so D by 6 of r^2 v^2, 10 of |d x v| S and 17 squared of S^2; the bounds are about twice that, so that their
-// own rounding, and that of a Pair to its head, is in them. Where squares could underflow there is doubt.
-template <class Number>
-[[nodiscard]] CornerTime corner_time(const Number& dx, const Number& dy, const Number& vx, const Number& vy, double r) {
+// |d - t v| = r, the smaller root: t = c / (b + sqrt(D)), b = d.v, c = d^2 - r^2, D = r^2 v^2 - (d x v)^2. With d, v
+// and r rounded once, b is off by at most 4 roundings of |d| |v|, c by 5 of d^2 + r^2, d x v by 4 of S = |d.x v.y| +
+// |d.y v.x| and so D by 9 of r^2 v^2, 10 of |d x v| S and 17 squared of S^2; the bounds are well above that, so that
+// their own rounding, and that of a Pair to its head, is in them. Where squares could underflow there is doubt.
+template <class Number> [[nodiscard]] CornerTime corner_time(const Number& dx, const Number& dy, const Number& vx,
+                                                             const Number& vy, const Number& radius, double end = 1.0) {
     using math::rounded;
     constexpr double unit = 0x1p-53, e = rounding<Number>;
-    const Number square = Number(r) * Number(r), far = dx * dx + dy * dy, speed = vx * vx + vy * vy;
+    const Number square = radius * radius, far = dx * dx + dy * dy, speed = vx * vx + vy * vy;
     const Number across_1 = dx * vy, across_2 = dy * vx, side = across_1 - across_2;
     const double ahead = rounded(dx * vx + dy * vy), over = rounded(far - square);
     const double rest = rounded(square * speed - side * side), aside = std::abs(rounded(side));
@@ -49,8 +49,8 @@ template <class Number>
     const double error = 1.01 * (over_error + out.t * below_error) / below + 4.0 * unit * out.t;
     out.lo = out.t - error, out.hi = out.t + error;
     if (below_error > 1e-3 * below || error > 0x1p-46 * out.t) return out;
-    if (out.lo > 1.0) out.verdict = CornerVerdict::misses;
-    if (out.hi <= 1.0) out.verdict = CornerVerdict::hits;
+    if (out.lo > end) out.verdict = CornerVerdict::misses;
+    if (out.hi <= end) out.verdict = CornerVerdict::hits;
     return out;
 }
 
@@ -58,7 +58,7 @@ template <class Number>
 // root is (r - |across|) (r + |across|), the first factor by exact pairs: its sign is exact and the root right to 4
 // units of 2^-53; along and speed are rounded once.
 [[nodiscard]] inline CornerTime corner_time_along_axis(double along, double speed, const math::ExactPair& across,
-                                                       double r) {
+                                                       double r, double end = 1.0) {
     constexpr double unit = 0x1p-53;
     const double side = std::copysign(1.0, across.head), away = side * across.head;
     const math::ExactPair spare = math::two_sum(r, -away);
@@ -72,8 +72,8 @@ template <class Number>
     const double error = 8.0 * unit * ((far + root) * inverse + out.t);
     out.lo = out.t - error, out.hi = out.t + error;
     if (!(error <= 0x1p-46 * out.t)) return out;
-    if (out.lo > 1.0) out.verdict = CornerVerdict::misses;
-    if (out.hi <= 1.0) out.verdict = CornerVerdict::hits;
+    if (out.lo > end) out.verdict = CornerVerdict::misses;
+    if (out.hi <= end) out.verdict = CornerVerdict::hits;
     return out;
 }
 

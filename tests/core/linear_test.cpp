@@ -26,7 +26,7 @@ void expect_hit(const LinearImpact& impact, double t, const glm::dvec2& normal, 
     EXPECT_NEAR(impact.t, t, tolerance);
     EXPECT_LE(impact.t_lo, impact.t);
     EXPECT_LE(impact.t, impact.t_hi);
-    EXPECT_LE(impact.t_hi - impact.t_lo, 0x1p-45);
+    EXPECT_LE(impact.t_hi - impact.t_lo, 0x1p-45 * std::fmax(1.0, impact.t));
     EXPECT_NEAR(impact.normal.x, normal.x, 2.0 * tolerance);
     EXPECT_NEAR(impact.normal.y, normal.y, 2.0 * tolerance);
 }
