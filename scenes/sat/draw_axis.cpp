@@ -3,6 +3,7 @@
 #include "scenes/sat/words.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tunnel::scenes::sat_lab {
 namespace {
@@ -46,10 +47,12 @@ void shadows(const Picture& p, int index, const Axis& axis) {
                              flat(place.at(to, 2.5 * apart)), flat(place.at(from, 2.5 * apart))},
                             false});
     const std::string length = metres(gap ? -axis.overlap : axis.overlap);
-    const bool below = place.off * across(place.n).y <= 0.0;
+    const glm::dvec2 away = (place.off < 0.0 ? -1.0 : 1.0) * across(place.n);
+    const kit::Side side = std::abs(away.x) > 2.0 * std::abs(away.y) ? away.x < 0.0 ? kit::Side::left : kit::Side::right
+                           : away.y < 0.0                            ? kit::Side::below
+                                                                     : kit::Side::above;
     p.label(gap ? kit::Text{"gap " + length, "틈 " + length} : kit::Text{"overlap " + length, "겹침 " + length},
-            place.at(0.5 * (from + to), (place.off < 0.0 ? -3.0 : 3.0) * apart), role, 7,
-            below ? kit::Side::below : kit::Side::above, kit::Size::normal);
+            place.at(0.5 * (from + to), (place.off < 0.0 ? -3.0 : 3.0) * apart), role, 7, side, kit::Size::normal);
 }
 
 } // namespace

@@ -67,7 +67,7 @@ void band(const Why& w, const Axis& axis, int index) {
             {role, Weight::fine, Dash::solid, Fill::faint, false, pick_of(index)}, false);
     };
     draw(Role::grid);
-    if (index != axis_in_view(w.m)) return;
+    if (index != axis_in_view(w.m) || w.m.view.hovered == pick_of(index)) return; // pointed at, it shines anyway
     if (shown_openly(w.m))
         draw(Role::active);
     else

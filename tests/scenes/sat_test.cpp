@@ -78,6 +78,12 @@ TEST(Sat, VerdictAndWayOutAreTheTruth) {
         const glm::dvec2 mtv{r.number("mtv_x"), r.number("mtv_y")};
         EXPECT_FALSE(overlap(result.a, moved(result.b, mtv * (1.0 + 1e-6)))) << "the push does not free";
         EXPECT_TRUE(overlap(result.a, moved(result.b, mtv * (1.0 - 1e-6)))) << "the push is too long";
+        double least = 1e9;
+        for (const sat_lab::Axis& axis : result.axes) {
+            EXPECT_GE(axis.push, axis.overlap - 1e-12);
+            least = std::min(least, axis.push);
+        }
+        EXPECT_NEAR(least, r.number("depth"), 1e-12);
         for (int k = 0; k < 90; ++k) { // no shorter move in any direction
             const double t = k * 3.14159265358979323846 / 45.0, length = 0.999 * r.number("depth");
             EXPECT_TRUE(overlap(result.a, moved(result.b, length * glm::dvec2{std::cos(t), std::sin(t)}))) << t;
