@@ -46,8 +46,7 @@ Holds mirrored(const Readouts& r) {
 }
 
 Holds the_shallower(const Readouts& r) {
-    return r.number("width_x") == 0.5 && r.number("width_y") == 1.25 && r.number("mtv_x") == 0.5 &&
-           r.number("mtv_y") == 0;
+    return r.number("width_x") == 1 && r.number("width_y") == 1.25 && r.number("mtv_x") == 1 && r.number("mtv_y") == 0;
 }
 Holds five_to_move(const Readouts& r) { return r.number("width_x") == 1 && r.number("depth") == 5; }
 Holds width_leaves_it(const Readouts& r) { return r.number("left_by_width") == 4 && r.number("left_by_push") == 0; }
@@ -93,8 +92,8 @@ std::vector<kit::Claim> of_the_document() {
             {"Boxes overlap exactly when all four comparisons hold.", "두 상자는 비교 네 번이 모두 참일 때만 겹친다."},
             four_comparisons),
         claim(2,
-              {"Widths 0.5 and 1.25: the shallower axis is the way out, 0.5 m to the right.",
-               "폭은 0.5와 1.25. 더 얕은 축이 출구다. 오른쪽으로 0.5 m다."},
+              {"Widths 1 and 1.25: the shallower axis is the way out, 1 m to the right.",
+               "폭은 1과 1.25. 더 얕은 축이 출구다. 오른쪽으로 1 m다."},
               {}, the_shallower),
         law(3,
             {"For boxes the way out is the least push of any axis.",

@@ -34,8 +34,7 @@ void contact_points(const Picture& p) {
     const overlap::Contact& c = p.m.result.contact;
     for (int i = 0; i < c.count; ++i) {
         const glm::dvec2 at = c.points[static_cast<std::size_t>(i)].at;
-        if (!p.m.result.lost())
-            p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(at), flat(at + 7.0 * p.frame.unit * p.m.result.normal)});
+        p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(at), flat(at + 7.0 * p.frame.unit * p.m.result.normal)});
         p.list.add(p.pane, {Role::hit}, kit::Point{flat(at), kit::Mark::dot, 9.0f});
     }
     const kit::Text name =
@@ -43,13 +42,17 @@ void contact_points(const Picture& p) {
     if (c.count > 0) p.label(name, c.points[0].at, Role::hit, 2, kit::Side::below);
 }
 
+// Beside the line, on its right.
 void gap(const Picture& p) {
     const Nearest& n = p.m.result.nearest;
     for (const glm::dvec2& at : {n.on_a, n.on_b})
         p.list.add(p.pane, {Role::miss}, kit::Point{flat(at), kit::Mark::ring, 9.0f});
     p.list.line(p.pane, {Role::miss, Weight::verdict, Dash::dashed}, n.on_a, n.on_b);
-    p.label({"gap " + metres(n.distance), "틈 " + metres(n.distance)}, 0.5 * (n.on_a + n.on_b), Role::miss, 9,
-            kit::Side::right, kit::Size::normal);
+    const glm::dvec2 normal = p.m.result.contact.normal,
+                     aside{std::abs(normal.y), normal.y > 0.0 ? -normal.x : normal.x};
+    p.label({"gap " + metres(n.distance), "틈 " + metres(n.distance)},
+            0.5 * (n.on_a + n.on_b) + 3.0 * p.frame.unit * aside, Role::miss, 9,
+            std::abs(normal.y) < 0.3 ? kit::Side::below : kit::Side::right, kit::Size::normal);
 }
 
 } // namespace
@@ -60,7 +63,7 @@ void draw_answer(const Picture& p) {
         gap(p);
         return;
     }
-    contact_points(p);
+    if (!r.lost()) contact_points(p);
     if (!hit(p.m)) return;
     if (r.lost()) {
         p.label({"n = (0, 0) / 0", "n = (0, 0) / 0"}, middle_of_b(p), Role::hit, 9, kit::Side::right,

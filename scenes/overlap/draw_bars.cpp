@@ -3,13 +3,14 @@
 #include "scenes/overlap/picture.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tunnel::scenes::overlap_lab {
 namespace {
 
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
-constexpr double left_room = 0.12, right_room = 0.62, width = left_room + 1.0 + right_room; // bars are 1 wide
+constexpr double left_room = 0.12, right_room = 0.66, width = left_room + 1.0 + right_room; // bars are 1 wide
 constexpr double block = 5.0; // rows of one axis: heading, A, B, two ways out
 constexpr double edge = 1.0;  // the drawing begins beside the origin, whose mark would mean nothing here
 
@@ -22,10 +23,13 @@ struct Block {
     [[nodiscard]] double y(double row) const { return top - row; }
 };
 
+// The column is narrow; the formula beside it has all digits.
+std::string brief(double value) { return kit::digits(std::round(value * 1e3) / 1e3, 5); }
+
 void row_label(const Block& b, kit::Text text, double row, bool at_left, Role role, int priority, bool symbol = false) {
     kit::Label l;
     l.text = std::move(text);
-    l.at = {at_left ? edge + 0.08 : edge + left_room + 1.06, b.y(row), 0.0};
+    l.at = {at_left ? edge + 0.1 : edge + left_room + 1.06, b.y(row), 0.0};
     l.side = at_left ? kit::Side::left : kit::Side::right;
     l.size = kit::Size::small;
     l.priority = priority;
@@ -51,7 +55,7 @@ void shared_part(const Block& b) {
     b.p.box({b.x(std::min(from, to)), b.y(2.85)}, {b.x(std::max(from, to)), b.y(1.05)},
             {apart ? Role::miss : Role::active, Weight::main, apart ? Dash::dashed : Dash::solid,
              apart ? Fill::none : Fill::hatched});
-    const std::string size = metres(apart ? -axis.way.width : axis.way.width);
+    const std::string size = brief(apart ? -axis.way.width : axis.way.width) + " m";
     row_label(b, apart ? kit::Text{"gap " + size, "틈 " + size} : kit::Text{"width " + size, "폭 " + size}, 1.95, false,
               apart ? Role::miss : Role::active, 7);
 }
@@ -65,16 +69,20 @@ void way_out(const Block& b, bool up, double row) {
     if (push > 0.0)
         b.p.list.add(b.p.pane, {shorter ? Role::push : Role::muted, shorter ? Weight::verdict : Weight::fine},
                      kit::Arrow{{b.x(start), b.y(row), 0.0}, {b.x(end), b.y(row), 0.0}});
-    row_label(b, way_name(b.name, up) + kit::Text::same(" " + metres(push)), row, false,
+    row_label(b, way_name(b.name, up) + kit::Text::same(" " + brief(push) + " m"), row, false,
               shorter ? Role::push : Role::muted, shorter ? 8 : 5, shorter);
 }
 
+// 0/0: nothing can be measured along it.
+bool no_direction(const Block& b) { return b.name == n_axis && b.p.m.result.lost(); }
+
 void heading(const Block& b) {
-    const bool shown = is_shown(b.p.m, b.name), odd = shown && b.axis.contained();
+    const bool none = no_direction(b), shown = is_shown(b.p.m, b.name) && !none, odd = shown && b.axis.contained();
     kit::Label l;
     l.text = name_of(b.name);
+    if (none) l.text = l.text + kit::Text::same(": 0/0");
     if (odd) {
-        const std::string w = short_number(b.axis.way.width), push = short_number(b.axis.push());
+        const std::string w = brief(b.axis.way.width), push = brief(b.axis.push());
         l.text = l.text + kit::Text{": width " + w + ", but " + push + " to move", ": 폭은 " + w + ", 밀기는 " + push};
     }
     l.at = {edge + 0.03, b.y(0.55), 0.0};
@@ -104,13 +112,15 @@ bool is_answer(const Block& b) {
 void draw_block(const Block& b) {
     const Moment& m = b.p.m;
     const bool active = is_active(m, b.name);
-    const auto band = [&](Role role) {
-        b.p.box({edge + 0.01, b.y(block - 0.1)}, {edge + width - 0.01, b.y(0.1)},
-                {role, Weight::fine, Dash::solid, Fill::faint}, false);
+    b.p.box({edge + 0.01, b.y(block - 0.1)}, {edge + width - 0.01, b.y(0.1)},
+            {Role::grid, Weight::fine, Dash::solid, Fill::faint}, false);
+    const auto strip_beside = [&](Role role) {
+        b.p.box({edge, b.y(block - 0.1)}, {edge + 0.02, b.y(0.1)}, {role, Weight::fine, Dash::solid, Fill::solid},
+                false);
     };
-    band(active ? Role::active : Role::grid);
-    if (whole(m) && is_answer(b)) b.p.list.answers([&] { band(Role::push); });
-    if (!is_shown(m, b.name)) {
+    if (active) strip_beside(Role::active);
+    if (whole(m) && is_answer(b)) b.p.list.answers([&] { strip_beside(Role::push); });
+    if (!is_shown(m, b.name) || no_direction(b)) {
         heading(b);
         return;
     }

@@ -71,14 +71,33 @@ void names(const Picture& p) {
             kit::Side::centre, kit::Size::large);
 }
 
+// The two sides that this step's question compares.
+void compared(const Picture& p) {
+    const Check* now = check_now(p.m);
+    if (now == nullptr || now->what > Check::b_top) return;
+    const bool along_x = now->what < Check::a_top;
+    for (const double at : {now->left, now->right})
+        p.list.line(p.pane, {now->holds ? Role::active : Role::miss, Weight::main},
+                    along_x ? glm::dvec2(at, p.frame.lo.y) : glm::dvec2(p.frame.lo.x, at),
+                    along_x ? glm::dvec2(at, p.frame.hi.y) : glm::dvec2(p.frame.hi.x, at));
+}
+
+kit::Text answer_of(const Moment& m, const Check& now) {
+    const std::string sign = m.params.detection == ContactRule::closed ? " ≥ " : " > ";
+    const kit::Text truth = now.holds ? kit::Text{": true", ": 참"} : kit::Text{": false", ": 거짓"};
+    if (now.what <= Check::b_top)
+        return kit::Text::same(short_number(now.left) + sign + short_number(now.right)) + truth;
+    if (now.what == Check::exact)
+        return now.holds ? kit::Text{"the shapes meet", "도형이 만남"}
+                         : kit::Text{"the shapes do not meet", "도형은 만나지 않음"};
+    return words_of(now, m.params) + (now.what == Check::reach ? truth : kit::Text{});
+}
+
 void words(const Picture& p) {
     const Moment& m = p.m;
     if (const Check* now = check_now(m)) {
         const std::string k = std::to_string(m.step);
-        const kit::Text answer = now->what == Check::distance ? kit::Text{}
-                                 : now->holds                 ? kit::Text{"true", "참"}
-                                                              : kit::Text{"false", "거짓"};
-        p.words_above(kit::Text{"question " + k, "질문 " + k}, Role::active, answer);
+        p.words_above(kit::Text{"question " + k, "질문 " + k}, Role::active, answer_of(m, *now));
         return;
     }
     const Verdict v = verdict_of(m);
@@ -102,6 +121,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     draw_outline(p, m.result.a, {}, {Role::body, Weight::main, Dash::solid, Fill::faint});
     draw_outline(p, m.result.b, {}, {Role::second, Weight::main, Dash::solid, Fill::faint});
     draw_intervals(p);
+    compared(p);
     if (of_kind(m, Form::circle)) radii(p);
     names(p);
     if (whole(m)) list.answers([&] { draw_answer(p); });

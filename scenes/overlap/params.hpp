@@ -22,7 +22,7 @@ struct Params {
     Form b_kind = Form::box;
     double b_half_x = 1.0, b_half_y = 0.75, b_angle = 0.0;
     int b_corners = 5;
-    double a_x = 0.0, a_y = 0.0, b_x = 2.0, b_y = 0.5;
+    double a_x = 0.0, a_y = 0.0, b_x = 1.5, b_y = 0.5;
     ContactRule detection = ContactRule::closed, response = ContactRule::closed;
     Direction coincident = Direction::fallback;
     friend bool operator==(const Params&, const Params&) = default;

@@ -62,7 +62,7 @@ void read_answer(const Moment& m, kit::Readouts& out) {
     out.add("contacts", {"contact points", "접촉점 수"}, pushed ? whole_number(r.contact.count) : null).answer = true;
     for (int i = 0; i < 2; ++i) {
         const overlap::ContactPoint& at = r.contact.points[static_cast<std::size_t>(i)];
-        const bool known = pushed && i < r.contact.count;
+        const bool known = pushed && !r.lost() && i < r.contact.count;
         const std::string n = std::to_string(i + 1);
         number(out, ("contact_" + n + "_x").c_str(), {"contact " + n + " x", "접촉점 " + n + " x"}, known, at.at.x);
         number(out, ("contact_" + n + "_y").c_str(), {"contact " + n + " y", "접촉점 " + n + " y"}, known, at.at.y);
