@@ -96,7 +96,7 @@ void heading(const Block& b) {
 void compared(const Block& b) {
     const Check* now = check_now(b.p.m);
     if (now == nullptr || !is_active(b.p.m, b.name) || now->what > Check::b_top) return;
-    const Role role = now->holds ? Role::hit : Role::miss;
+    const Role role = now->holds ? Role::text : Role::miss;
     for (const double at : {now->left, now->right})
         b.p.list.line(b.p.pane, {role, Weight::verdict}, {b.x(at), b.y(2.95)}, {b.x(at), b.y(0.95)});
 }

@@ -39,6 +39,7 @@ void draw_floor(const Moment& m, kit::DrawList& list) {
     pane.x.unit = pane.y.unit = "m";
     const Picture p{m, list, list.pane(std::move(pane)), frame};
     p.box(floor_box.min, floor_box.max, {Role::wall, Weight::main, Dash::solid, Fill::hatched});
+    const double middle = box_left + 0.5 * box_size.x;
     const shape::Aabb box = box_at(now.bottom), after = box_at(now.bottom + now.pushed);
     p.box(box.min, box.max, {Role::second, Weight::main, Dash::solid, Fill::faint});
     list.answers([&] {
@@ -47,15 +48,14 @@ void draw_floor(const Moment& m, kit::DrawList& list) {
         if (now.pushed > 0.0) {
             p.box(after.min, after.max, {Role::second, Weight::main, Dash::dashed, Fill::none, true});
             list.add(p.pane, {Role::push, Weight::verdict},
-                     kit::Arrow{flat({0.0, now.bottom + 0.5 * box_size.y}),
-                                flat({0.0, now.bottom + now.pushed + 0.5 * box_size.y})});
+                     kit::Arrow{flat({middle, now.bottom + 0.5 * box_size.y}),
+                                flat({middle, now.bottom + now.pushed + 0.5 * box_size.y})});
         }
         sides(p, now);
         const Verdict v = verdict_of(m);
         p.words_above(v.word, v.role, v.detail);
     });
-    p.label({"bottom " + metres(now.bottom), "밑면 " + metres(now.bottom)}, {0.5 * box_size.x, now.bottom}, Role::text,
-            5, kit::Side::right);
+    p.label({"bottom " + metres(now.bottom), "밑면 " + metres(now.bottom)}, box.min, Role::text, 5, kit::Side::left);
 }
 
 } // namespace tunnel::scenes::overlap_lab

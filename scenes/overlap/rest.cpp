@@ -3,7 +3,7 @@
 
 namespace tunnel::scenes::overlap_lab {
 
-shape::Aabb box_at(double bottom) { return {{-0.5 * box_size.x, bottom}, {0.5 * box_size.x, bottom + box_size.y}}; }
+shape::Aabb box_at(double bottom) { return {{box_left, bottom}, {box_left + box_size.x, bottom + box_size.y}}; }
 
 std::vector<Moved> fall(ContactRule detection, ContactRule response) {
     std::vector<Moved> film;

@@ -10,6 +10,7 @@ namespace tunnel::scenes::overlap_lab {
 inline constexpr double gravity = 9.8, step_time = 0.1; // m/s², s
 inline constexpr double drop_height = 0.8;              // m
 inline constexpr glm::dvec2 box_size{0.8, 0.6};
+inline constexpr double box_left = -0.05; // words stand to the left of it
 inline constexpr int film_steps = 24;
 inline constexpr shape::Aabb floor_box{{-1.6, -0.5}, {1.6, 0.0}};
 
