@@ -5,13 +5,11 @@ namespace tunnel::scenes {
 namespace overlap_lab {
 namespace {
 
-const kit::Value null{};
-
 kit::Value whole_number(int v) { return static_cast<std::int64_t>(v); }
 
 void number(kit::Readouts& out, const char* key, kit::Text label, bool known, double value,
             kit::Role role = kit::Role::text, const char* unit = "m") {
-    kit::Readout& r = out.add(key, std::move(label), known ? kit::finite_or_null(value) : null, unit);
+    kit::Readout& r = out.add(key, std::move(label), known ? kit::finite_or_null(value) : kit::Value{}, unit);
     r.role = role;
     r.answer = true;
 }
@@ -19,7 +17,7 @@ void number(kit::Readouts& out, const char* key, kit::Text label, bool known, do
 void read_status(const Moment& m, kit::Readouts& out) {
     const Verdict v = verdict_of(m);
     const bool told = on_floor(m) || whole(m);
-    kit::Readout& status = out.add("status", {"result", "판정"}, null);
+    kit::Readout& status = out.add("status", {"result", "판정"}, kit::Value{});
     if (on_floor(m))
         status.value = std::string(base::to_word(moved(m).confirmed ? base::Status::hit : base::Status::clear));
     else
@@ -28,14 +26,15 @@ void read_status(const Moment& m, kit::Readouts& out) {
     status.role = told ? v.role : kit::Role::active;
     status.verdict = true;
     const bool hits = m.result.contact.status == base::Status::hit;
-    kit::Readout& truth = out.add("truth_status", {"truth (exact)", "실제 결과 (정확)"},
-                                  on_floor(m) ? null : kit::Value{std::string(base::to_word(m.result.contact.status))});
+    kit::Readout& truth =
+        out.add("truth_status", {"truth (exact)", "실제 결과 (정확)"},
+                on_floor(m) ? kit::Value{} : kit::Value{std::string(base::to_word(m.result.contact.status))});
     if (!on_floor(m))
         truth.shown = hits ? kit::Text{"overlap or touch", "겹침 또는 맞닿음"} : kit::Text{"apart", "떨어져 있음"};
     truth.role = kit::Role::truth;
     truth.answer = true;
-    kit::Readout& touch =
-        out.add("touching", {"just touching", "맞닿기만 함"}, on_floor(m) ? null : kit::Value{m.result.touching});
+    kit::Readout& touch = out.add("touching", {"just touching", "맞닿기만 함"},
+                                  on_floor(m) ? kit::Value{} : kit::Value{m.result.touching});
     if (!on_floor(m)) touch.shown = m.result.touching ? kit::Text{"yes", "예"} : kit::Text{"no", "아니요"};
     touch.answer = true;
 }
@@ -56,10 +55,11 @@ void read_answer(const Moment& m, kit::Readouts& out) {
     number(out, "left_by_width", {"depth after a move by the width", "폭만큼 옮긴 뒤의 깊이"}, pushed, r.left_by_width);
     const bool two_middles = length({m.params.b_x - m.params.a_x, m.params.b_y - m.params.a_y}) > 1e-9;
     kit::Readout& mirror = out.add("mirrors", {"B and A give the same, turned round", "A와 B를 맞바꾸면 답이 뒤집힘"},
-                                   told && two_middles ? kit::Value{r.mirrors} : null);
+                                   told && two_middles ? kit::Value{r.mirrors} : kit::Value{});
     if (mirror.value.index() != 0) mirror.shown = r.mirrors ? kit::Text{"yes", "예"} : kit::Text{"no", "아니요"};
     mirror.answer = true;
-    out.add("contacts", {"contact points", "접촉점 수"}, pushed ? whole_number(r.contact.count) : null).answer = true;
+    out.add("contacts", {"contact points", "접촉점 수"}, pushed ? whole_number(r.contact.count) : kit::Value{}).answer =
+        true;
     for (int i = 0; i < 2; ++i) {
         const overlap::ContactPoint& at = r.contact.points[static_cast<std::size_t>(i)];
         const bool known = pushed && !r.lost() && i < r.contact.count;
@@ -89,8 +89,8 @@ void read_questions(const Moment& m, kit::Readouts& out) {
                circles = !on_floor(m) && whole(m) && of_kind(m, Form::circle);
     int holding = 0;
     for (const Check& c : r.checks) holding += c.holds ? 1 : 0;
-    kit::Readout& four =
-        out.add("comparisons_true", {"comparisons that hold", "참인 비교"}, boxes ? whole_number(holding) : null);
+    kit::Readout& four = out.add("comparisons_true", {"comparisons that hold", "참인 비교"},
+                                 boxes ? whole_number(holding) : kit::Value{});
     four.answer = true;
     number(out, "distance", {"distance of the centres", "중심 사이 거리"}, circles, circles ? r.checks[0].left : 0.0);
     number(out, "radius_sum", {"r1 + r2", "r1 + r2"}, circles, circles ? r.checks[0].right : 0.0);
@@ -106,7 +106,7 @@ void read_questions(const Moment& m, kit::Readouts& out) {
 void read_floor(const Moment& m, kit::Readouts& out) {
     const bool here = on_floor(m);
     const auto flag = [&](const char* key, kit::Text label, bool value) {
-        kit::Readout& r = out.add(key, std::move(label), here ? kit::Value{value} : null);
+        kit::Readout& r = out.add(key, std::move(label), here ? kit::Value{value} : kit::Value{});
         if (here) r.shown = value ? kit::Text{"contact", "접촉"} : kit::Text{"apart", "떨어짐"};
         r.answer = true;
     };
@@ -118,11 +118,12 @@ void read_floor(const Moment& m, kit::Readouts& out) {
     const int after =
         m.result.first_contact < 0 ? 0 : static_cast<int>(m.result.film.size()) - 1 - m.result.first_contact;
     out.add("first_contact", {"step of the first contact", "처음 접촉한 스텝"},
-            here ? whole_number(m.result.first_contact) : null)
+            here ? whole_number(m.result.first_contact) : kit::Value{})
         .answer = true;
-    out.add("steps_after", {"steps after it", "그 뒤의 스텝 수"}, here ? whole_number(after) : null).answer = true;
+    out.add("steps_after", {"steps after it", "그 뒤의 스텝 수"}, here ? whole_number(after) : kit::Value{}).answer =
+        true;
     kit::Readout& flips = out.add("flips", {"flips between contact and none", "접촉 여부가 뒤바뀐 횟수"},
-                                  here ? whole_number(m.result.flips) : null);
+                                  here ? whole_number(m.result.flips) : kit::Value{});
     flips.answer = true;
     flips.role = m.result.flips > 0 ? kit::Role::hit : kit::Role::text;
 }

@@ -10,8 +10,6 @@ namespace tunnel::scenes {
 namespace sat_lab {
 namespace {
 
-const kit::Value null{};
-
 void read_status(const Moment& m, kit::Readouts& out) {
     const bool done = finished(m);
     kit::Readout& status =
@@ -28,7 +26,7 @@ void read_status(const Moment& m, kit::Readouts& out) {
     truth.role = kit::Role::truth;
     truth.answer = true;
     kit::Readout& touch = out.add("touching", {"just touching (exact)", "맞닿기만 함 (정확)"},
-                                  m.result.valid() ? kit::Value{m.result.touching} : null);
+                                  m.result.valid() ? kit::Value{m.result.touching} : kit::Value{});
     touch.shown = m.result.touching ? kit::Text{"yes", "예"} : kit::Text{"no", "아니요"};
     touch.answer = true;
 }
@@ -49,18 +47,18 @@ void read_axes(const Moment& m, kit::Readouts& out) {
     out.add("axes", {"axes in all", "전체 축"}, whole(axis_count(m)));
     out.add("examined", {"axes examined", "살핀 축"}, whole(std::min(m.step, s.visited))).role = kit::Role::active;
     const int now = axis_of_step(m), least = least_so_far(m);
-    const auto name = [&](int axis) { return axis < 0 ? null : kit::Value{edge_name(axis_at(m, axis))}; };
+    const auto name = [&](int axis) { return axis < 0 ? kit::Value{} : kit::Value{edge_name(axis_at(m, axis))}; };
     kit::Readout& axis = out.add("axis", {"axis of this step", "이 단계의 축"}, name(now));
     kit::Readout& overlap = out.add("overlap", {"overlap on it", "그 축의 겹침"},
-                                    now < 0 ? null : kit::Value{axis_at(m, now).overlap}, "m");
+                                    now < 0 ? kit::Value{} : kit::Value{axis_at(m, now).overlap}, "m");
     kit::Readout& push = out.add("push", {"way out along it", "그 축으로 밀어낼 거리"},
-                                 now < 0 ? null : kit::Value{axis_at(m, now).push}, "m");
+                                 now < 0 ? kit::Value{} : kit::Value{axis_at(m, now).push}, "m");
     kit::Readout& chosen = out.add("least_axis", {"axis of the least", "가장 작은 축"}, name(least));
     axis.answer = overlap.answer = push.answer = chosen.answer = finished(m);
     int tied = 0;
     for (const Axis& a : m.result.axes) tied += a.tied ? 1 : 0;
     const bool told = finished(m) && m.result.valid();
-    out.add("ties", {"other axes as short", "똑같이 짧은 다른 축"}, told ? whole(tied) : null).answer = true;
+    out.add("ties", {"other axes as short", "똑같이 짧은 다른 축"}, told ? whole(tied) : kit::Value{}).answer = true;
 }
 
 void read_contact(const Moment& m, kit::Readouts& out) {
@@ -69,7 +67,7 @@ void read_contact(const Moment& m, kit::Readouts& out) {
     const bool clear = done && r.contact.status == base::Status::clear;
     const auto add = [&](const char* key, kit::Text label, bool known, double value,
                          const char* unit) -> kit::Readout& {
-        kit::Readout& readout = out.add(key, std::move(label), known ? kit::finite_or_null(value) : null, unit);
+        kit::Readout& readout = out.add(key, std::move(label), known ? kit::finite_or_null(value) : kit::Value{}, unit);
         readout.answer = true;
         return readout;
     };
@@ -101,16 +99,17 @@ void read_points(const Moment& m, kit::Readouts& out) {
         const std::string n = std::to_string(i + 1), key = "contact_" + n;
         const kit::Text name{"contact " + n, "접촉점 " + n};
         const auto number = [&](const char* part, double value) {
-            out.add(key + "_" + part, name + (std::string(" ") + part), known ? kit::finite_or_null(value) : null, "m")
+            out.add(key + "_" + part, name + (std::string(" ") + part),
+                    known ? kit::finite_or_null(value) : kit::Value{}, "m")
                 .answer = true;
         };
         number("x", point.at.x), number("y", point.at.y);
-        out.add(key + "_depth", name + kit::Text{" depth", " 깊이"}, known ? kit::finite_or_null(point.depth) : null,
-                "m")
+        out.add(key + "_depth", name + kit::Text{" depth", " 깊이"},
+                known ? kit::finite_or_null(point.depth) : kit::Value{}, "m")
             .answer = true;
         kit::Readout& between =
             out.add(key + "_between", name + kit::Text{" lies on", "의 위치"},
-                    known ? kit::Value{feature_word(point.on_a) + " " + feature_word(point.on_b)} : null);
+                    known ? kit::Value{feature_word(point.on_a) + " " + feature_word(point.on_b)} : kit::Value{});
         if (known)
             between.shown =
                 kit::Text{"A ", "A "} + feature_text(point.on_a) + kit::Text{", B ", ", B "} + feature_text(point.on_b);
