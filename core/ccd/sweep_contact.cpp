@@ -48,12 +48,12 @@ glm::dvec2 on_edge(const RoundedCore& own, int i, const glm::dvec2& normal, cons
     const glm::dvec2 from = own.vertex(i), to = own.vertex(own.next(i)), along{-normal.y, normal.x};
     const Reach reach = reach_of(other, from - moved, normal);
     const double length = dot(along, to - from);
-    double lo = std::max(reach.lo, 0.0), hi = std::min(reach.hi, length);
-    if (lo > hi) { // by a hair beyond the end of the edge: the vertices meet, and the radii share the way between them
-        const double end = reach.lo > length ? length : 0.0, beyond = reach.lo > length ? reach.lo : reach.hi;
-        const double radii = own.radius + other.radius, share = radii > 0.0 ? own.radius / radii : 0.0;
-        lo = hi = end + share * (beyond - end);
-    }
+    double lo = std::clamp(reach.lo, 0.0, length), hi = std::clamp(reach.hi, 0.0, length);
+    const double beyond = reach.lo > length ? reach.lo - length : std::min(reach.hi, 0.0);
+    const double radii = own.radius + other.radius, size = length + std::abs(beyond) + radii;
+    // By a hair beyond the end of the edge: the vertices meet, and the radii share the way between them. By more, sides
+    // are parallel but for rounding, and the end of this one touches.
+    if (beyond != 0.0 && beyond * beyond < 0x1p-46 * radii * size) lo = hi = lo + own.radius / radii * beyond;
     return from + 0.5 * (lo + hi) * along + own.radius * normal;
 }
 

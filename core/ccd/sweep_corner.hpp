@@ -48,7 +48,7 @@ template <class Number> [[nodiscard]] CornerTime corner_time(const Number& dx, c
     // c and b + sqrt(D) off by their errors; the second is small beside itself.
     const double error = 1.01 * (over_error + out.t * below_error) / below + 4.0 * unit * out.t;
     out.lo = out.t - error, out.hi = out.t + error;
-    if (below_error > 1e-3 * below || error > 0x1p-46 * out.t) return out;
+    if (below_error > 1e-3 * below || error > 0x1.fp-47 * out.t) return out;
     if (out.lo > end) out.verdict = CornerVerdict::misses;
     if (out.hi <= end) out.verdict = CornerVerdict::hits;
     return out;
@@ -71,7 +71,7 @@ template <class Number> [[nodiscard]] CornerTime corner_time(const Number& dx, c
     out.t = (far - root) * inverse;
     const double error = 8.0 * unit * ((far + root) * inverse + out.t);
     out.lo = out.t - error, out.hi = out.t + error;
-    if (!(error <= 0x1p-46 * out.t)) return out;
+    if (!(error <= 0x1.fp-47 * out.t)) return out;
     if (out.lo > end) out.verdict = CornerVerdict::misses;
     if (out.hi <= end) out.verdict = CornerVerdict::hits;
     return out;

@@ -97,7 +97,7 @@ bool enter(const LoopPair& p, const Clip& clip, LinearImpact& out) {
     }
     if (first.part != Part::side) return !doubt && meet_corner(p, first.index, first.other, out);
     const double hi = first.time.hi;
-    if (!((lo > least_time) & (hi <= p.sweep.horizon) & (hi - lo <= 0x1p-45 * hi))) return false;
+    if (!((lo > least_time) & (hi <= p.sweep.horizon) & (hi - lo <= 0x1.fp-46 * hi))) return false;
     out.status = base::Status::hit;
     out.certified = true;
     out.t = std::clamp(first.time.t, lo, hi), out.t_lo = lo, out.t_hi = hi;

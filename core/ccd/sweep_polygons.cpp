@@ -52,17 +52,19 @@ void approach(Approach& out, double error, const LinearTravel& travel) {
     }
 }
 
-// The vertex that touches; midway along what faces each other if several do.
+// The vertex that touches; midway along what faces each other if several do. Where sides are parallel but for rounding,
+// the one vertex found may lie past the end of the edge, and then that end touches.
 glm::dvec2 touching_point(const Approach& p, double t, const LinearTravel& travel) {
     const glm::dvec2 own = t * (p.sign > 0.0 ? travel.a : travel.b), others = t * (p.sign > 0.0 ? travel.b : travel.a);
-    if (p.near_count == 1) return p.other->vertex(p.near[0]) + others;
     const glm::dvec2 n = p.of->normal(p.edge), along{-n.y, n.x}, from = p.of->vertex(p.edge) + own;
     const auto reach = [&](const glm::dvec2& v) { return along.x * (v.x - from.x) + along.y * (v.y - from.y); };
     const double length = reach(p.of->vertex(p.of->next(p.edge)) + own);
     double lo = length, hi = 0.0;
     for (int k = 0; k < p.near_count; ++k) {
-        const double at = std::clamp(reach(p.other->vertex(p.near[k]) + others), 0.0, length);
-        lo = std::min(lo, at), hi = std::max(hi, at);
+        const glm::dvec2 v = p.other->vertex(p.near[k]) + others;
+        const double at = reach(v);
+        if ((p.near_count == 1) & (at >= 0.0) & (at <= length)) return v;
+        lo = std::min(lo, std::clamp(at, 0.0, length)), hi = std::max(hi, std::clamp(at, 0.0, length));
     }
     return from + 0.5 * (lo + hi) * along;
 }
