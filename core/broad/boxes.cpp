@@ -53,4 +53,31 @@ bool BoxStore::remove(Id id) {
     return true;
 }
 
+namespace {
+
+template <class Test> Counts look(const BoxStore& boxes, Test test, std::vector<Id>& out) {
+    Counts counts;
+    out.clear();
+    for (Id id = 0; id < boxes.end(); ++id) {
+        if (!boxes.holds(id)) continue;
+        ++counts.tests;
+        if (test(boxes[id])) out.push_back(id);
+    }
+    counts.visits = counts.tests;
+    counts.found = static_cast<std::int64_t>(out.size());
+    return counts;
+}
+
+} // namespace
+
+Counts look_at_all(const BoxStore& boxes, const shape::Aabb& box, std::vector<Id>& out) {
+    return look(
+        boxes, [&](const shape::Aabb& other) { return is_legal(box) && touch(box, other); }, out);
+}
+
+Counts look_at_all(const BoxStore& boxes, const shape::Ray& ray, std::vector<Id>& out) {
+    return look(
+        boxes, [&](const shape::Aabb& other) { return touches(other, ray); }, out);
+}
+
 } // namespace tunnel::broad

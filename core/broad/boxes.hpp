@@ -40,4 +40,8 @@ class BoxStore {
     std::vector<Id> free_; // a heap, the smallest first
 };
 
+// The ids of the boxes that share a point with the box or the ray, by looking at every one.
+Counts look_at_all(const BoxStore& boxes, const shape::Aabb& box, std::vector<Id>& out);
+Counts look_at_all(const BoxStore& boxes, const shape::Ray& ray, std::vector<Id>& out);
+
 } // namespace tunnel::broad

@@ -12,14 +12,12 @@ class BruteForce final : public BroadPhase {
     bool move(Id id, const shape::Aabb& box) override { return boxes_.move(id, box); }
     bool remove(Id id) override { return boxes_.remove(id); }
     std::span<const Pair> pairs() override;
-    void query(const shape::Aabb& box, std::vector<Id>& out) override;
-    void query(const shape::Ray& ray, std::vector<Id>& out) override;
+    void query(const shape::Aabb& box, std::vector<Id>& out) override { counts_ = look_at_all(boxes_, box, out); }
+    void query(const shape::Ray& ray, std::vector<Id>& out) override { counts_ = look_at_all(boxes_, ray, out); }
     [[nodiscard]] std::size_t size() const override { return boxes_.size(); }
     [[nodiscard]] Counts counts() const override { return counts_; }
 
   private:
-    template <class Test> void find(Test test, std::vector<Id>& out);
-
     BoxStore boxes_;
     std::vector<Pair> pairs_;
     Counts counts_;

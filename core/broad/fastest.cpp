@@ -27,24 +27,4 @@ std::span<const Pair> Fastest::pairs() {
     return pairs_;
 }
 
-template <class Test> void Fastest::find(Test test, std::vector<Id>& out) {
-    counts_ = {};
-    out.clear();
-    for (Id id = 0; id < boxes_.end(); ++id) {
-        if (!boxes_.holds(id)) continue;
-        ++counts_.tests;
-        if (test(boxes_[id])) out.push_back(id);
-    }
-    counts_.visits = counts_.tests;
-    counts_.found = static_cast<std::int64_t>(out.size());
-}
-
-void Fastest::query(const shape::Aabb& box, std::vector<Id>& out) {
-    find([&](const shape::Aabb& other) { return is_legal(box) && touch(box, other); }, out);
-}
-
-void Fastest::query(const shape::Ray& ray, std::vector<Id>& out) {
-    find([&](const shape::Aabb& other) { return touches(other, ray); }, out);
-}
-
 } // namespace tunnel::broad

@@ -2,7 +2,7 @@
 // of their lower end in x, each tested against the run of those that begin before it ends, eight at a time.
 // Refuses: as broad_phase.hpp says.
 // Degenerate cases: boxes far outside the strips' range stand in the first or last one; the order costs the same
-// however far boxes move (it is made anew by radix sort). Queries look at every box: they are not what this is for.
+// however far boxes move (it is made anew each time). Queries look at every box: they are not what this is for.
 // Source: Ericson 2005, 7.5 (sweep), 7.1.9 (a pair belongs to one cell); Terdiman 2007 (radix sort, boxes in strips).
 #pragma once
 
@@ -19,14 +19,12 @@ class Fastest final : public BroadPhase {
     bool move(Id id, const shape::Aabb& box) override { return boxes_.move(id, box); }
     bool remove(Id id) override { return boxes_.remove(id); }
     std::span<const Pair> pairs() override;
-    void query(const shape::Aabb& box, std::vector<Id>& out) override;
-    void query(const shape::Ray& ray, std::vector<Id>& out) override;
+    void query(const shape::Aabb& box, std::vector<Id>& out) override { counts_ = look_at_all(boxes_, box, out); }
+    void query(const shape::Ray& ray, std::vector<Id>& out) override { counts_ = look_at_all(boxes_, ray, out); }
     [[nodiscard]] std::size_t size() const override { return boxes_.size(); }
     [[nodiscard]] Counts counts() const override { return counts_; }
 
   private:
-    template <class Test> void find(Test test, std::vector<Id>& out);
-
     BoxStore boxes_;
     StripPlanner planner_;
     Strips strips_;
