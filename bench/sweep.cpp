@@ -193,7 +193,8 @@ template <class Call> void compare_all([[maybe_unused]] const SweepTask& task, [
 #endif
 }
 
-template <class Visit> void each_task(Visit visit) {
+// `finish` runs while the tasks are still there.
+template <class Visit, class Finish> void each_task(Visit visit, Finish finish) {
     const SweepTask circles = bench::circle_aabb_motions(), boxes = bench::aabb_aabb_motions(),
                     turned = bench::obb_obb_motions();
     const SweepTask rounds = bench::circle_circle_motions(), capsules = bench::capsule_polygon_motions();
@@ -206,6 +207,7 @@ template <class Visit> void each_task(Visit visit) {
     visit(turned, [&](std::size_t i) { return of_turned(i); });
     visit(rounds, [&](std::size_t i) { return of_rounds(i); });
     visit(capsules, [&](std::size_t i) { return of_capsules(i); });
+    finish();
 }
 
 int ratios(int rounds) {
@@ -217,21 +219,21 @@ int ratios(int rounds) {
 #endif
     bench::TurnOptions options;
     options.rounds = rounds;
-    each_task([&](const SweepTask& task, auto ours) { compare_all(task, ours, options); });
+    each_task([&](const SweepTask& task, auto ours) { compare_all(task, ours, options); }, [] {});
     return 0;
 }
 
 int figures(int argc, char** argv) {
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
-    each_task([](const SweepTask& task, auto ours) {
-        benchmark::RegisterBenchmark(task.name.c_str(), [&task, ours](benchmark::State& state) {
-            for (auto _ : state) all(task.motions, ours)();
-            state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(task.motions.size()));
-        });
-        benchmark::RunSpecifiedBenchmarks();
-        benchmark::ClearRegisteredBenchmarks();
-    });
+    each_task(
+        [](const SweepTask& task, auto ours) {
+            benchmark::RegisterBenchmark(task.name.c_str(), [&task, ours](benchmark::State& state) {
+                for (auto _ : state) all(task.motions, ours)();
+                state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(task.motions.size()));
+            });
+        },
+        [] { benchmark::RunSpecifiedBenchmarks(); });
     return 0;
 }
 
