@@ -73,7 +73,7 @@ constexpr auto half_x(double Params::*member, std::string_view key, kit::Words l
 template <Form Params::*K> constexpr auto half_y(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,
                        {"From the middle to the top; of a capsule the smaller half is its radius",
-                        "중심에서 위까지의 거리. 캡슐은 두 반길이 중 작은 쪽이 반지름이다"},
+                        "중심에서 위까지의 거리. 캡슐은 반너비와 반높이 중 작은 쪽이 반지름이다"},
                        "m", {0.1, 6.0, 0.05}, kit::Group::main, uses_height<K>,
                        {"This kind has one size; choose box, turned box or capsule",
                         "이 종류는 크기가 하나뿐임. 상자, 돌린 상자, 캡슐 가운데 고르면 된다"});

@@ -117,6 +117,20 @@ TEST(Overlap, QuestionsStopAtTheFirstNoAndAgreeWithTheVerdict) {
     });
 }
 
+TEST(Overlap, SwappingTurnsTheAnswerRound) {
+    at_many_places([](const Params& p, const Result& r) {
+        EXPECT_TRUE(r.mirrors);
+        Params other = p;
+        std::swap(other.a_kind, other.b_kind), std::swap(other.a_angle, other.b_angle);
+        std::swap(other.a_half_x, other.b_half_x), std::swap(other.a_half_y, other.b_half_y);
+        std::swap(other.a_x, other.b_x), std::swap(other.a_y, other.b_y);
+        const Result turned = OverlapScene::solve(other);
+        EXPECT_EQ(turned.status, r.status);
+        EXPECT_EQ(turned.mtv, -r.mtv);
+        EXPECT_EQ(turned.checks.back().holds, r.checks.back().holds);
+    });
+}
+
 // A count of its own, from heights alone: after the landing, which steps find the box on the floor at rest?
 TEST(Overlap, TheBoxJittersUnlessTouchingIsContactInBothPlaces) {
     for (const ContactRule detection : {ContactRule::closed, ContactRule::open})
