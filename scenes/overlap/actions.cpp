@@ -7,7 +7,7 @@ namespace overlap_lab {
 namespace {
 
 constexpr kit::Words on_the_floor{"There are no two shapes here; choose them as the scene",
-                                  "여기에는 두 도형이 없음. 장면을 두 도형으로 바꾸면 된다"};
+                                  "여기에는 두 도형이 없다. 장면을 두 도형으로 바꾸자"};
 
 kit::Action move_b(const Moment& m, kit::Action out, const glm::dvec2& by) {
     if (on_floor(m))
@@ -26,7 +26,7 @@ kit::Action move_b(const Moment& m, kit::Action out, const glm::dvec2& by) {
 
 kit::Action swap(const Moment& m) {
     const Params& p = m.params;
-    kit::Action out{"swap", {"swap A and B", "A와 B 맞바꾸기"}, {"The answer is mirrored", "답이 반대로 뒤집힌다"}};
+    kit::Action out{"swap", {"swap A and B", "A와 B 맞바꾸기"}, {"The answer is mirrored", "답의 방향만 뒤집힌다"}};
     if (on_floor(m)) out.why_disabled = on_the_floor;
     const auto both = [&](const char* part, const std::string& of_a, const std::string& of_b) {
         out.settings.push_back({std::string("a_") + part, of_b});
@@ -50,7 +50,7 @@ std::vector<kit::Action> OverlapScene::actions(const kit::Moment<OverlapScene>& 
     return {move_b(m,
                    {"push_out",
                     {"push B out", "B 밀어내기"},
-                    {"Moves B by the MTV; undo brings it back", "B를 MTV만큼 옮긴다. 실행 취소하면 돌아온다"}},
+                    {"Moves B by the MTV; undo brings it back", "B를 MTV만큼 옮긴다. 실행을 취소하면 돌아온다"}},
                    m.result.mtv),
             move_b(m,
                    {"move_by_width",

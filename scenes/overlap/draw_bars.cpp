@@ -83,7 +83,8 @@ void heading(const Block& b) {
     if (none) l.text = l.text + kit::Text::same(": 0/0");
     if (odd) {
         const std::string w = brief(b.axis.way.width), push = brief(b.axis.push());
-        l.text = l.text + kit::Text{": width " + w + ", but " + push + " to move", ": 폭은 " + w + ", 밀기는 " + push};
+        l.text = l.text +
+                 kit::Text{": width " + w + ", but " + push + " to move", ": 폭은 " + w + ", 밀어낼 거리는 " + push};
     }
     l.at = {edge + 0.03, b.y(0.55), 0.0};
     l.side = kit::Side::right;

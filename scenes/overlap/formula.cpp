@@ -29,7 +29,7 @@ struct Lines {
 
 // Each rule once, then its numbers on both axes.
 void widths_and_pushes(const Lines& l) {
-    l.add(Text{"width = min(maxs) \\minus max(mins)", "폭 = min(maxs) \\minus max(mins)"}, Role::muted);
+    l.add(Text{"width = min(maxs) \\minus max(mins)", "겹침 폭 = min(maxs) \\minus max(mins)"}, Role::muted);
     for (const AxisName name : {x_axis, y_axis}) {
         const Axis& axis = l.m.result.axes[name];
         l.add(Text::same((name == x_axis ? "x:  " : "y:  ") + number(std::min(axis.a_hi, axis.b_hi)) + " \\minus " +
@@ -38,7 +38,7 @@ void widths_and_pushes(const Lines& l) {
     }
     if (l.m.result.contact.status != base::Status::hit) return;
     l.add(Text{"push = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})",
-               "밀기 = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})"},
+               "밀어낼 거리 = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})"},
           Role::muted);
     for (const AxisName name : {x_axis, y_axis}) {
         const Axis& axis = l.m.result.axes[name];
@@ -134,11 +134,11 @@ void of_floor(const Lines& l) {
             words->replace(words->find('#'), 1, sign);
     }
     if (now.confirmed)
-        l.add(Text{"push = 0 \\minus ", "밀기 = 0 \\minus "} +
+        l.add(Text{"push = 0 \\minus ", "밀어 올린 거리 = 0 \\minus "} +
                   Text::same(bracketed(now.bottom) + " = " + number(now.pushed)),
               Role::push);
     else
-        l.add(Text{"no contact: gravity moves it", "접촉 아님: 중력이 움직인다"}, Role::muted);
+        l.add(Text{"no contact: gravity moves it", "접촉 아님: 중력이 상자를 움직인다"}, Role::muted);
 }
 
 } // namespace

@@ -21,7 +21,7 @@ Text of_pair(const Moment& m) {
     switch (outcome_of(m)) {
     case Outcome::touching: return {"They just touch, and touching is contact.", "맞닿기만 했다. 맞닿아도 접촉이다."};
     case Outcome::apart:
-        return {"One gap on any axis is enough: they are apart.", "어느 축에서든 틈이 하나면 충분하다. 떨어져 있다."};
+        return {"One gap on any axis is enough: they are apart.", "어느 축이든 틈 하나면 충분하다. 떨어져 있다."};
     case Outcome::lost_touch:
         return {"They touch, and the rule with < has lost it.", "맞닿았는데 <로 비교하는 규칙이 놓쳤다."};
     case Outcome::no_direction:
@@ -47,7 +47,7 @@ Text of_check(const Check& now) {
     case Check::bounds_x:
     case Check::bounds_y:
         return now.holds ? Text{"The bounding boxes meet here: nothing is decided yet.",
-                                "이 축에서는 경계 상자가 만난다. 아직 아무것도 모른다."}
+                                "이 축에서는 경계 상자가 만난다. 아직 알 수 없다."}
                          : Text{"The bounding boxes have a gap here: so have the shapes.",
                                 "이 축에서 경계 상자 사이에 틈이 있다. 도형도 떨어져 있다."};
     case Check::exact:
@@ -56,9 +56,10 @@ Text of_check(const Check& now) {
                    : Text{"The bounding boxes meet, the shapes do not.", "경계 상자는 만나지만 도형은 만나지 않는다."};
     default: break;
     }
-    return now.holds ? Text{"This comparison holds: nothing is decided yet.", "이 비교는 참이다. 아직 아무것도 모른다."}
-                     : Text{"This comparison fails: they are apart, and we may stop.",
-                            "이 비교가 거짓이다. 떨어져 있으니 여기서 끝낸다."};
+    return now.holds
+               ? Text{"This comparison holds: nothing is decided yet.", "이 비교는 참이다. 이것만으로는 알 수 없다."}
+               : Text{"This comparison fails: they are apart, and we may stop.",
+                      "이 비교가 거짓이다. 떨어져 있으니 여기서 끝낸다."};
 }
 
 Text of_floor(const Moment& m) {

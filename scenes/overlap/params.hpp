@@ -44,7 +44,7 @@ inline constexpr bool has_height(Form f) { return f == Form::box || f == Form::t
 inline constexpr bool can_turn(Form f) { return f != Form::box && f != Form::circle; }
 
 inline constexpr kit::Words no_pair{"The box on the floor has fixed sizes; choose two shapes",
-                                    "바닥의 상자는 크기가 정해져 있음. 장면을 두 도형으로 바꾸면 된다"};
+                                    "바닥의 상자는 크기가 정해져 있다. 장면을 두 도형으로 바꾸자"};
 template <Form Params::*K> constexpr bool uses_height(const Params& p) {
     return p.stage == Stage::pair && has_height(p.*K);
 }
@@ -76,19 +76,19 @@ template <Form Params::*K> constexpr auto half_y(double Params::*member, std::st
                         "중심에서 위까지의 거리. 캡슐은 반너비와 반높이 중 작은 쪽이 반지름이다"},
                        "m", {0.1, 6.0, 0.05}, kit::Group::main, uses_height<K>,
                        {"This kind has one size; choose box, turned box or capsule",
-                        "이 종류는 크기가 하나뿐임. 상자, 돌린 상자, 캡슐 가운데 고르면 된다"});
+                        "이 종류는 크기가 하나뿐이다. 상자, 돌린 상자, 캡슐 가운데 고르자"});
 }
 template <Form Params::*K> constexpr auto angle(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label, {"Turned counter-clockwise", "반시계 방향으로 돌린 각"}, "°",
                        {-180.0, 180.0, 1.0}, kit::Group::main, uses_angle<K>,
                        {"A circle looks the same, and a box stays upright; choose another kind",
-                        "원은 돌려도 같고 상자는 늘 똑바로 서 있음. 다른 종류를 고르면 된다"});
+                        "원은 돌려도 같고 상자는 늘 똑바로 서 있다. 다른 종류를 고르자"});
 }
 template <Form Params::*K> constexpr auto corners(int Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label, {"Corners of the regular polygon", "정다각형의 꼭짓점 수"}, "",
                        {3.0, 12.0, 1.0}, kit::Group::more, uses_corners<K>,
                        {"Only a polygon has a number of corners; choose polygon",
-                        "꼭짓점 수는 정다각형에만 있음. 종류를 정다각형으로 바꾸면 된다"});
+                        "꼭짓점 수는 정다각형에만 있다. 종류를 정다각형으로 바꾸자"});
 }
 constexpr auto place(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,
@@ -103,7 +103,7 @@ constexpr auto make_table() {
     return std::tuple{
         choice(&P::stage, "stage", {"scene", "장면"},
                {"Two shapes to be dragged about, or a box that falls on a floor",
-                "끌어 볼 두 도형, 또는 바닥에 떨어지는 상자"},
+                "끌어서 움직이는 두 도형, 또는 바닥으로 떨어지는 상자"},
                stages),
         kind(&P::a_kind, "a_kind", {"A is a", "A의 종류"}),
         half_x(&P::a_half_x, "a_half_x", {"A half width", "A 반너비"}),
@@ -128,13 +128,13 @@ constexpr auto make_table() {
                 "감지와 다르게 정하면 바닥의 상자가 떤다"},
                touch_rules, break_it, is_floor,
                {"Only the box on the floor has a response; choose that scene",
-                "반응은 바닥의 상자에만 있음. 장면을 바닥의 상자로 바꾸면 된다"}),
+                "반응은 바닥의 상자에만 있다. 장면을 바닥의 상자로 바꾸자"}),
         choice(&P::coincident, "coincident", {"same centre: direction", "같은 중심일 때 방향"},
                {"The direction is the line of centres divided by its length, and that length is 0",
                 "방향은 중심을 잇는 벡터를 그 길이로 나눈 것인데, 그 길이가 0이다"},
                directions, break_it, are_circles,
                {"Only two circles push along the line of centres; choose circles",
-                "중심을 잇는 선을 따라 미는 것은 두 원뿐임. 둘 다 원으로 바꾸면 된다"}),
+                "중심을 잇는 선을 따라 미는 것은 두 원뿐이다. 둘 다 원으로 바꾸자"}),
     };
 }
 

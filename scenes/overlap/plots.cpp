@@ -20,7 +20,7 @@ kit::Plot along_x(const Moment& m) {
     plot.y = {{"length", "길이"}, "m", false};
     plot.answer = true;
     kit::Series width{"width_x", {"overlap width on x", "x축 겹침 폭"}, Role::active, Dash::dashed, false, {}, {}};
-    kit::Series push{"push_x", {"shorter push on x", "x축에서 짧은 밀기"}, Role::push, Dash::solid, false, {}, {}};
+    kit::Series push{"push_x", {"shorter push on x", "x축에서 밀어낼 거리"}, Role::push, Dash::solid, false, {}, {}};
     kit::Series depth{
         "depth", {"depth (any direction)", "파고든 깊이 (모든 방향)"}, Role::truth, Dash::dotted, false, {}, {}};
     const double first = x.a_lo - x.b_hi, span = x.a_hi - x.b_lo - first;

@@ -54,7 +54,7 @@ void read_answer(const Moment& m, kit::Readouts& out) {
     number(out, "left_by_push", {"depth after the push", "밀어낸 뒤의 깊이"}, pushed && !r.lost(), r.left_by_push);
     number(out, "left_by_width", {"depth after a move by the width", "폭만큼 옮긴 뒤의 깊이"}, pushed, r.left_by_width);
     const bool two_middles = length({m.params.b_x - m.params.a_x, m.params.b_y - m.params.a_y}) > 1e-9;
-    kit::Readout& mirror = out.add("mirrors", {"B and A give the same, turned round", "A와 B를 맞바꾸면 답이 뒤집힘"},
+    kit::Readout& mirror = out.add("mirrors", {"B and A give the same, turned round", "A와 B를 맞바꾸면 방향만 뒤집힘"},
                                    told && two_middles ? kit::Value{r.mirrors} : kit::Value{});
     if (mirror.value.index() != 0) mirror.shown = r.mirrors ? kit::Text{"yes", "예"} : kit::Text{"no", "아니요"};
     mirror.answer = true;
@@ -76,10 +76,12 @@ void read_axes(const Moment& m, kit::Readouts& out) {
         const std::string end = name == x_axis ? "_x" : "_y", letter = name == x_axis ? "x" : "y";
         number(out, ("width" + end).c_str(), {"overlap width on " + letter, letter + "축 겹침 폭"}, known,
                axis.way.width, kit::Role::active);
-        number(out, ("push_up" + end).c_str(), kit::Text{"push ", letter + "축 밀기, "} + way_name(name, true), meets,
-               axis.way.push_up, kit::Role::push);
-        number(out, ("push_down" + end).c_str(), kit::Text{"push ", letter + "축 밀기, "} + way_name(name, false),
-               meets, axis.way.push_down, kit::Role::push);
+        number(out, ("push_up" + end).c_str(),
+               kit::Text{"push ", letter + "축에서 밀어낼 거리, "} + way_name(name, true), meets, axis.way.push_up,
+               kit::Role::push);
+        number(out, ("push_down" + end).c_str(),
+               kit::Text{"push ", letter + "축에서 밀어낼 거리, "} + way_name(name, false), meets, axis.way.push_down,
+               kit::Role::push);
     }
 }
 
@@ -89,7 +91,7 @@ void read_questions(const Moment& m, kit::Readouts& out) {
                circles = !on_floor(m) && whole(m) && of_kind(m, Form::circle);
     int holding = 0;
     for (const Check& c : r.checks) holding += c.holds ? 1 : 0;
-    kit::Readout& four = out.add("comparisons_true", {"comparisons that hold", "참인 비교"},
+    kit::Readout& four = out.add("comparisons_true", {"comparisons that hold", "참인 비교의 수"},
                                  boxes ? whole_number(holding) : kit::Value{});
     four.answer = true;
     number(out, "distance", {"distance of the centres", "중심 사이 거리"}, circles, circles ? r.checks[0].left : 0.0);
@@ -98,7 +100,7 @@ void read_questions(const Moment& m, kit::Readouts& out) {
     for (int a = 0; a < form_count; ++a)
         for (int b = 0; b < form_count; ++b)
             touch += touch_exactly(static_cast<Form>(a), static_cast<Form>(b), m.params.detection) ? 1 : 0;
-    out.add("kinds_touching", {"of 36 touching pairs of kinds, in contact", "맞닿은 종류 쌍 36개 중 접촉"},
+    out.add("kinds_touching", {"of 36 touching pairs of kinds, in contact", "맞닿은 종류 36쌍 중 접촉"},
             whole_number(touch))
         .answer = true;
 }

@@ -59,7 +59,7 @@ kit::Table film(const Moment& m) {
 kit::Table kinds(const Moment& m) {
     kit::Table t;
     t.key = "kinds";
-    t.title = {"Just touching, every pair of kinds", "맞닿기만 한 모든 종류의 쌍"};
+    t.title = {"Just touching, every pair of kinds", "맞닿기만 한 도형: 종류의 모든 쌍"};
     t.answer = true;
     t.columns = {{"a", {"A", "A"}, ""}};
     for (const kit::Choice& form : forms) t.columns.push_back({std::string(form.word), form.label, ""});
