@@ -36,14 +36,38 @@ template <class A, class B> bool are_valid(const A& a, const B& b, const LinearT
     return is_valid(a) && is_valid(b) && is_valid(travel);
 }
 
-// By their loops: of any two.
-template <class A, class B>
-LinearImpact as_loops(const A& a, const B& b, const LinearTravel& travel, double horizon = 1.0) {
+// By their loops, of any two.
+template <class A, class B> LinearImpact as_loops(const A& a, const B& b, const LinearTravel& travel) {
+    LinearImpact out;
+    Outline outline_a, outline_b;
+    if (outline_of(a, outline_a) && outline_of(b, outline_b) && loops_quickly({outline_a, outline_b, travel}, out))
+        return out;
     Sweep sweep;
     if (!core_of(a, sweep.a) || !core_of(b, sweep.b)) return {};
-    sweep.travel = travel, sweep.horizon = horizon;
-    LinearImpact out;
-    return loops_quickly(sweep, out) ? out : sweep_exactly(sweep);
+    sweep.travel = travel;
+    return sweep_exactly(sweep);
+}
+
+// In a unit of time, a power of two, in which the point has passed the shape or the ray has ended by t = 1.
+template <class B> LinearImpact as_loops(const shape::Ray& ray, const B& b) {
+    const shape::Circle point{ray.origin, 0.0};
+    Outline outline_a, outline_b;
+    if (outline_of(point, outline_a) && outline_of(b, outline_b)) {
+        const glm::dvec2 d = outline_b.vertex(0) - ray.origin, way = ray.direction;
+        const double size = outline_b.loop->reach + outline_b.radius + std::abs(d.x) + std::abs(d.y);
+        const double passed = 4.0 * size / (std::abs(way.x) + std::abs(way.y)), end = std::fmin(ray.t_max, passed);
+        const double unit = end > 1e-100 ? std::ldexp(1.0, std::ilogb(end) + 1) : 1.0;
+        LinearImpact out;
+        const OutlineSweep sweep{outline_a, outline_b, {unit * way, {}}, std::fmin(ray.t_max / unit, 1.0)};
+        if (end < 1e100 && loops_quickly(sweep, out)) {
+            out.t *= unit, out.t_lo *= unit, out.t_hi *= unit;
+            return out;
+        }
+    }
+    Sweep sweep;
+    if (!core_of(point, sweep.a) || !core_of(b, sweep.b)) return {};
+    sweep.travel.a = ray.direction, sweep.horizon = ray.t_max;
+    return sweep_exactly(sweep);
 }
 
 // Circle and box the other way round.
@@ -127,9 +151,7 @@ LinearImpact first_contact(const shape::AnyShape& a, const shape::AnyShape& b, c
 
 LinearImpact first_contact(const shape::Ray& ray, const shape::AnyShape& b) {
     if (!shape::is_valid(ray) || !std::isfinite(ray.t_max) || !shape::is_valid(b)) return {};
-    const shape::Circle point{ray.origin, 0.0};
-    const LinearTravel travel{ray.direction, glm::dvec2(0.0)};
-    return std::visit([&](const auto& shape) { return as_loops(point, shape, travel, ray.t_max); }, b);
+    return std::visit([&](const auto& shape) { return as_loops(ray, shape); }, b);
 }
 
 } // namespace tunnel::ccd

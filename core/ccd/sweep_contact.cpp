@@ -1,5 +1,6 @@
 // Answers: the normal of the edge, or the direction between the vertices; the point midway along what touches.
 #include "core/ccd/sweep_contact.hpp"
+#include "core/ccd/sweep_outline.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +23,7 @@ struct Reach {
     double lo, hi;
 };
 
-Reach reach_of(const RoundedCore& core, const glm::dvec2& origin, const glm::dvec2& normal) {
+template <class Loop> Reach reach_of(const Loop& core, const glm::dvec2& origin, const glm::dvec2& normal) {
     const glm::dvec2 along{-normal.y, normal.x};
     double nearest = 0.0, size = 0.0;
     for (int i = 0; i < core.count; ++i) {
@@ -43,8 +44,8 @@ Reach reach_of(const RoundedCore& core, const glm::dvec2& origin, const glm::dve
 }
 
 // Where the edge at rest in its own frame meets the other loop, `moved` against it.
-glm::dvec2 on_edge(const RoundedCore& own, int i, const glm::dvec2& normal, const RoundedCore& other,
-                   const glm::dvec2& moved) {
+template <class Loop>
+glm::dvec2 on_edge(const Loop& own, int i, const glm::dvec2& normal, const Loop& other, const glm::dvec2& moved) {
     const glm::dvec2 from = own.vertex(i), to = own.vertex(own.next(i)), along{-normal.y, normal.x};
     const Reach reach = reach_of(other, from - moved, normal);
     const double length = dot(along, to - from);
@@ -59,7 +60,7 @@ glm::dvec2 on_edge(const RoundedCore& own, int i, const glm::dvec2& normal, cons
 
 } // namespace
 
-void place_contact(const Sweep& s, const SweepFeature& feature, LinearImpact& out) {
+template <class AnySweep> void place_contact(const AnySweep& s, const SweepFeature& feature, LinearImpact& out) {
     const glm::dvec2 w = s.travel.a - s.travel.b, moved_a = out.t * s.travel.a, moved_b = out.t * s.travel.b;
     if (feature.kind == SweepFeature::Kind::vertices) {
         const glm::dvec2 from = s.a.vertex(feature.index);
@@ -69,11 +70,14 @@ void place_contact(const Sweep& s, const SweepFeature& feature, LinearImpact& ou
         return;
     }
     const bool of_a = feature.kind == SweepFeature::Kind::edge_of_a;
-    const RoundedCore &own = of_a ? s.a : s.b, &other = of_a ? s.b : s.a;
+    const auto &own = of_a ? s.a : s.b, &other = of_a ? s.b : s.a;
     const glm::dvec2 e = own.vertex(own.next(feature.index)) - own.vertex(feature.index);
     const glm::dvec2 normal = unit({e.y, -e.x});
     out.normal = of_a ? normal : -normal;
     out.point = on_edge(own, feature.index, normal, other, out.t * (of_a ? -w : w)) + (of_a ? moved_a : moved_b);
 }
+
+template void place_contact(const Sweep&, const SweepFeature&, LinearImpact&);
+template void place_contact(const OutlineSweep&, const SweepFeature&, LinearImpact&);
 
 } // namespace tunnel::ccd

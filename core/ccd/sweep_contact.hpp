@@ -7,7 +7,7 @@
 
 namespace tunnel::ccd {
 
-// Sets the normal and the point of `out`, whose t is set.
-void place_contact(const Sweep& sweep, const SweepFeature& feature, LinearImpact& out);
+// Sets the normal and the point of `out`, whose t is set. For Sweep and OutlineSweep.
+template <class AnySweep> void place_contact(const AnySweep& sweep, const SweepFeature& feature, LinearImpact& out);
 
 } // namespace tunnel::ccd

@@ -4,7 +4,7 @@
 // Internal to core/ccd.
 #pragma once
 
-#include "core/ccd/sweep_core.hpp"
+#include "core/ccd/sweep_outline.hpp"
 
 namespace tunnel::ccd {
 
@@ -16,7 +16,7 @@ namespace tunnel::ccd {
                                         LinearImpact& out);
 [[nodiscard]] bool polygons_quickly(const shape::ConvexPolygon& a, const shape::ConvexPolygon& b,
                                     const LinearTravel& travel, LinearImpact& out);
-[[nodiscard]] bool loops_quickly(const Sweep& sweep, LinearImpact& out);
+[[nodiscard]] bool loops_quickly(const OutlineSweep& sweep, LinearImpact& out);
 
 // A time below this may have lost bits to underflow on its way.
 inline constexpr double least_time = 0x1p-900;

@@ -1,6 +1,7 @@
 // Answers: the gaps, the places along a side, and the times, in doubles and where those leave a doubt in pairs.
 #include "core/ccd/sweep_side.hpp"
 
+#include "core/math/expansion.hpp"
 #include "core/shape/four.hpp"
 
 #include <algorithm>
@@ -13,20 +14,9 @@ namespace {
 using math::Pair;
 using shape::infinity;
 
-constexpr double unit = 0x1p-53, least = 1e-100;
+constexpr double unit = 0x1p-53;
 
-double size_about(const Sweep& s) {
-    const glm::dvec2 middle = s.a.vertex(0);
-    double size = 0.0;
-    for (const RoundedCore* core : {&s.a, &s.b})
-        for (int i = 0; i < core->count; ++i) {
-            const glm::dvec2 d = core->vertex(i) - middle;
-            size = std::max(size, std::max(std::abs(d.x), std::abs(d.y)));
-        }
-    return size;
-}
-
-Pair radius_of(const Sweep& s) {
+Pair radius_of(const OutlineSweep& s) {
     const math::ExactPair sum = math::two_sum(s.a.radius, s.b.radius);
     return {sum.head, sum.tail};
 }
@@ -76,47 +66,37 @@ Bracket touch_time(const LoopPair& p, const Meeting& m, double length) {
 
 } // namespace
 
-LoopPair::LoopPair(const Sweep& s) : sweep(s) {
+LoopPair::LoopPair(const OutlineSweep& s) : sweep(s) {
+    const glm::dvec2 d = s.b.vertex(0) - s.a.vertex(0);
     way = s.travel.a - s.travel.b;
     radius = s.a.radius + s.b.radius;
-    size = size_about(s), speed = std::abs(way.x) + std::abs(way.y);
-    gap_error = 64.0 * unit * (size + radius), rate_error = 20.0 * unit * speed;
-    const double passed = 4.0 * (2.0 * size + radius) / speed; // infinite or NaN where nothing moves
-    horizon = passed < s.horizon ? passed : s.horizon;
-    in_range = (size + radius > least) & ((speed > least) | (speed == 0.0));
+    size = s.a.loop->reach + s.b.loop->reach + std::abs(d.x) + std::abs(d.y);
+    speed = std::abs(way.x) + std::abs(way.y);
 }
 
-SideFound view(const LoopPair& p, bool of_a, int i, SideView& out) {
-    const RoundedCore &own = p.own(of_a), &other = p.own(!of_a);
-    const glm::dvec2 from = own.vertex(i), e = own.vertex(own.next(i)) - from;
-    const double square = e.x * e.x + e.y * e.y;
-    if (!(square > least * least)) return e == glm::dvec2(0.0) ? SideFound::none : SideFound::too_short;
-    out.length = std::sqrt(square);
-    out.along = e * (1.0 / out.length);
-    out.gap = infinity;
+Touch touch_at(const LoopPair& p, sat::Edge side, bool at_start) {
+    const bool of_a = side.of_a();
+    const Outline &own = of_a ? p.sweep.a : p.sweep.b, &other = of_a ? p.sweep.b : p.sweep.a;
+    const int i = static_cast<int>(side.index()), next = own.next(i);
+    const glm::dvec2 from = own.vertex(i), to = own.vertex(next), e = to - from;
+    const double square = e.x * e.x + e.y * e.y, length = std::sqrt(square), sign = of_a ? 1.0 : -1.0;
+    if (!(square > 1e-200)) return {};
+    const glm::dvec2 u = e * (1.0 / length);
+    const double drift = sign * (u.x * p.way.x + u.y * p.way.y);
+    double gaps[shape::max_vertices], nearest = infinity;
     for (int j = 0; j < other.count; ++j) {
         const glm::dvec2 d = other.vertex(j) - from;
-        out.gap = std::min(out.gap, out.along.y * d.x - out.along.x * d.y);
+        gaps[j] = u.y * d.x - u.x * d.y;
+        nearest = std::min(nearest, gaps[j]);
     }
-    const double rate = out.along.y * p.way.x - out.along.x * p.way.y;
-    out.rate = of_a ? rate : -rate;
-    out.index = i, out.of_a = of_a;
-    return SideFound::seen;
-}
-
-Touch touch_at(const LoopPair& p, const SideView& side, bool at_start) {
-    const RoundedCore &own = p.own(side.of_a), &other = p.own(!side.of_a);
-    const int i = side.index, next = own.next(i);
-    const glm::dvec2 from = own.vertex(i), to = own.vertex(next), u = side.along;
-    const double sign = side.of_a ? 1.0 : -1.0, drift = sign * (u.x * p.way.x + u.y * p.way.y);
     Bracket time{infinity, infinity, infinity};
     double before = -infinity, behind = infinity, hair = 0.0; // how far along those reach that may be nearest
     int first = 0, last = 0;
     bool within = false;
     for (int j = 0; j < other.count; ++j) {
+        if (gaps[j] > nearest + 2.0 * p.gap_error) continue;
         const glm::dvec2 d = other.vertex(j) - from;
-        if (u.y * d.x - u.x * d.y > side.gap + 2.0 * p.gap_error) continue;
-        const Bracket now = at_start ? Bracket{} : touch_time(p, {from, to, other.vertex(j), sign}, side.length);
+        const Bracket now = at_start ? Bracket{} : touch_time(p, {from, to, other.vertex(j), sign}, length);
         const double at = u.x * d.x + u.y * d.y - now.t * drift;
         const double error = 0x1p-44 * (p.size + now.t * p.speed) + (now.hi - now.lo) * p.speed;
         if (!(error < infinity)) return {};
@@ -124,18 +104,17 @@ Touch touch_at(const LoopPair& p, const SideView& side, bool at_start) {
         if (at < behind) behind = at, first = j;
         hair = std::max(hair, error);
         time.lo = std::min(time.lo, now.lo);
-        if (!((at > error) & (at < side.length - error))) continue;
+        if (!((at > error) & (at < length - error))) continue;
         within = true;
         time.t = std::min(time.t, now.t), time.hi = std::min(time.hi, now.hi);
     }
-    Touch out{Part::doubt, side.of_a, i, 0, time};
     const auto corner = [&](int mine, int theirs) {
-        return Touch{Part::corner, side.of_a, side.of_a ? mine : theirs, side.of_a ? theirs : mine, time};
+        return Touch{Part::corner, of_a, of_a ? mine : theirs, of_a ? theirs : mine, time};
     };
-    if (within) out.part = Part::side;
-    if (!within && before < -hair) out = corner(i, last);
-    if (!within && behind > side.length + hair) out = corner(next, first);
-    return out;
+    if (within) return {Part::side, of_a, i, 0, time};
+    if (before < -hair) return corner(i, last);
+    if (behind > length + hair) return corner(next, first);
+    return {};
 }
 
 CornerTime time_at_corner(const LoopPair& p, int i, int j) {
@@ -152,6 +131,28 @@ CornerTime time_at_corner(const LoopPair& p, int i, int j) {
     if (radius.tail == 0.0 && vx.head == 0.0)
         out = corner_time_along_axis(dy.head, vy.head, {dx.head, dx.tail}, radius.head, end);
     return out.verdict != CornerVerdict::doubt ? out : corner_time<Pair>(dx, dy, vx, vy, radius, end);
+}
+
+Along judge_along(const LoopPair& p, sat::Edge side) {
+    using math::Expansion;
+    const Outline &own = side.of_a() ? p.sweep.a : p.sweep.b, &other = side.of_a() ? p.sweep.b : p.sweep.a;
+    const int i = static_cast<int>(side.index());
+    const glm::dvec2 from = own.vertex(i), to = own.vertex(own.next(i));
+    const LinearTravel& travel = p.sweep.travel;
+    const Expansion ex = Expansion::difference(to.x, from.x), ey = Expansion::difference(to.y, from.y);
+    const Expansion rate =
+        ey * Expansion::difference(travel.a.x, travel.b.x) - ex * Expansion::difference(travel.a.y, travel.b.y);
+    if (!rate.sound() || rate.sign() != 0) return Along::doubt;
+    const Expansion radius = Expansion(p.sweep.a.radius) + Expansion(p.sweep.b.radius);
+    const Expansion reach = radius * radius * (ex * ex + ey * ey);
+    for (int j = 0; j < other.count; ++j) {
+        const glm::dvec2 v = other.vertex(j);
+        const Expansion far = ey * Expansion::difference(v.x, from.x) - ex * Expansion::difference(v.y, from.y);
+        const Expansion over = far * far - reach;
+        if (!over.sound()) return Along::doubt;
+        if (far.sign() <= 0 || over.sign() <= 0) return Along::allows;
+    }
+    return Along::separates;
 }
 
 } // namespace tunnel::ccd
