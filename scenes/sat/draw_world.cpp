@@ -139,7 +139,7 @@ kit::Text words_of(const Fault& fault) {
         return {"corner " + k + " lies on a straight line", k + "번 꼭짓점이 일직선 위에 있음"};
     case PolygonFault::clockwise: return {"the corners run clockwise", "꼭짓점이 시계 방향으로 나열됨"};
     case PolygonFault::dent: return {"a dent at corner " + k, k + "번 꼭짓점이 움푹 들어감"};
-    case PolygonFault::winds: return {"the outline runs round more than once", "둘레가 한 바퀴보다 더 돎"};
+    case PolygonFault::winds: return {"the outline runs round more than once", "둘레가 한 바퀴 넘게 돎"};
     }
     return {};
 }

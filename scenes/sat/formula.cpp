@@ -30,7 +30,7 @@ void lines(const Moment& m, const Axis& axis, kit::Formula& f) {
         axis.separates ? Role::miss : Role::text);
     if (axis.separates || m.params.depth == DepthRule::overlap) return;
     add(Text{"push = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})",
-             "밀기 = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})"},
+             "밀어낼 거리 = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})"},
         Role::text);
     add(Text::same("= min(" + number(axis.a_hi - axis.b_lo) + ", " + number(axis.b_hi - axis.a_lo) +
                    ") = " + number(axis.push)),

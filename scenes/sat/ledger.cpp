@@ -27,12 +27,12 @@ struct Decision {
 Decision decision(const Moment& m, int index) {
     switch (stand_of(m, index)) {
     case Stand::gap: return {"gap", {"a gap: apart", "틈: 떨어짐"}};
-    case Stand::touch: return {"touch", {"touching, called apart", "맞닿음을 떨어짐으로"}};
+    case Stand::touch: return {"touch", {"touching, called apart", "맞닿음: 떨어짐으로 침"}};
     case Stand::least: return {"least", {"the least", "가장 작음"}};
     case Stand::tied: return {"tied", {"as short", "똑같이 짧음"}};
     default: break;
     }
-    return axis_at(m, index).inside ? Decision{"inside", {"one inside the other", "한쪽이 안에 듦"}}
+    return axis_at(m, index).inside ? Decision{"inside", {"one inside the other", "한쪽이 안에 있음"}}
                                     : Decision{"overlap", {"no gap", "틈 없음"}};
 }
 
@@ -55,7 +55,7 @@ kit::TableRow row_of(const Moment& m, int index) {
 void read_ledger(const Moment& m, kit::Readouts& out) {
     kit::Table table;
     table.key = "axes_examined";
-    table.title = {"The axes, in visiting order", "살핀 순서대로 본 축"};
+    table.title = {"The axes, in visiting order", "축을 살핀 순서"};
     table.columns = columns();
     table.answer = finished(m);
     const int count = std::min(m.step, m.result.search.visited);

@@ -15,9 +15,9 @@ kit::Text of_an_overlap(const Moment& m) {
     const auto& axes = m.result.axes;
     if (std::any_of(axes.begin(), axes.end(), [](const Axis& a) { return a.tied; }))
         return {"Several ways out are equally short: place decides, not the order of the edges.",
-                "똑같이 짧은 길이 둘 이상이다. 변의 순서가 아니라 도형의 위치로 정한다."};
+                "똑같이 짧은 출구가 둘 이상이다. 변의 순서가 아니라 도형의 위치로 정한다."};
     return {"No axis keeps them apart: the least overlap is the way out.",
-            "어느 축에도 틈이 없다. 가장 작은 겹침이 빠져나오는 길이다."};
+            "어느 축에도 틈이 없다. 겹침이 가장 작은 축이 출구다."};
 }
 
 kit::Text of_the_end(const Moment& m) {

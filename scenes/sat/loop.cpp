@@ -27,16 +27,16 @@ void read_loop(const Moment& m, kit::Readouts& out) {
     listing.key = "loop";
     listing.title = {"The loop", "반복문"};
     listing.lines = {
-        {"for n in edge normals of A, then of B:", "A의 변 법선들, 이어서 B의 변 법선들의 n마다:"},
+        {"for n in edge normals of A, then of B:", "A의 변 법선, 이어서 B의 변 법선 n마다:"},
         {"  project A on n: [a0, a1]", "  A를 n에 투영: [a0, a1]"},
         {"  project B on n: [b0, b1]", "  B를 n에 투영: [b0, b1]"},
         {"  overlap = min(a1, b1) - max(a0, b0)", "  겹침 = min(a1, b1) - max(a0, b0)"},
         closed ? kit::Text{"  if overlap < 0: apart", "  겹침 < 0이면: 떨어져 있음"}
                : kit::Text{"  if overlap <= 0: apart", "  겹침 <= 0이면: 떨어져 있음"},
-        true_push ? kit::Text{"  push = min(a1 - b0, b1 - a0)", "  밀기 = min(a1 - b0, b1 - a0)"}
-                  : kit::Text{"  push = overlap", "  밀기 = 겹침"},
-        {"  keep the least push and its n", "  가장 작은 밀기와 그 n을 기억"},
-        {"no gap found: overlap, MTV = push · n", "틈이 없으면: 겹침, MTV = 밀기 · n"},
+        true_push ? kit::Text{"  push = min(a1 - b0, b1 - a0)", "  밀어낼 거리 = min(a1 - b0, b1 - a0)"}
+                  : kit::Text{"  push = overlap", "  밀어낼 거리 = 겹침"},
+        {"  keep the least push and its n", "  가장 짧은 거리와 그 n을 기억"},
+        {"no gap found: overlap, MTV = push · n", "틈이 없으면: 겹침, MTV = 밀어낼 거리 · n"},
     };
     if (m.params.early_exit) listing.lines[gap] = listing.lines[gap] + kit::Text{", stop", ", 끝"};
     listing.active = line_of(m);

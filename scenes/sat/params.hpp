@@ -58,7 +58,7 @@ constexpr auto place(double Params::*member, std::string_view key, kit::Words la
 constexpr auto vertices(kit::Points Params::*member, std::string_view key, kit::Words label) {
     return kit::points(member, key, label,
                        {"Corners of your own, counter-clockwise about the middle; empty: the regular polygon",
-                        "직접 정한 꼭짓점들, 중심을 원점으로 반시계 방향. 비어 있으면 정다각형이다"},
+                        "직접 정한 꼭짓점들. 중심이 원점이고 반시계 방향으로 적는다. 비어 있으면 정다각형이다"},
                        "m", {0, 16, -farthest_corner, farthest_corner, 0.05}, kit::Group::more);
 }
 
@@ -86,7 +86,7 @@ constexpr auto make_table() {
                {"The document's listing says overlap ≤ 0 is apart, while its boxes count touching as overlap",
                 "문서의 코드는 겹침 ≤ 0이면 떨어진 것으로 보지만, 같은 문서의 상자 판정은 맞닿아도 겹침으로 친다"},
                touch_rules, break_it),
-        choice(&Params::depth, "depth", {"push out by", "밀어내는 거리"},
+        choice(&Params::depth, "depth", {"push out by", "밀어내는 기준"},
                {"When one shadow lies inside the other, the width of the overlap is not the way out",
                 "한 그림자가 다른 그림자 안에 들어가면 겹침 폭만큼 밀어서는 빠져나오지 못한다"},
                depth_rules, break_it),

@@ -53,12 +53,13 @@ void read_axes(const Moment& m, kit::Readouts& out) {
                                     now < 0 ? kit::Value{} : kit::Value{axis_at(m, now).overlap}, "m");
     kit::Readout& push = out.add("push", {"way out along it", "그 축으로 밀어낼 거리"},
                                  now < 0 ? kit::Value{} : kit::Value{axis_at(m, now).push}, "m");
-    kit::Readout& chosen = out.add("least_axis", {"axis of the least", "가장 작은 축"}, name(least));
+    kit::Readout& chosen = out.add("least_axis", {"axis of the least", "출구가 되는 축"}, name(least));
     axis.answer = overlap.answer = push.answer = chosen.answer = finished(m);
     int tied = 0;
     for (const Axis& a : m.result.axes) tied += a.tied ? 1 : 0;
     const bool told = finished(m) && m.result.valid();
-    out.add("ties", {"other axes as short", "똑같이 짧은 다른 축"}, told ? whole(tied) : kit::Value{}).answer = true;
+    out.add("ties", {"other axes as short", "출구가 똑같이 짧은 다른 축"}, told ? whole(tied) : kit::Value{}).answer =
+        true;
 }
 
 void read_contact(const Moment& m, kit::Readouts& out) {
@@ -108,7 +109,7 @@ void read_points(const Moment& m, kit::Readouts& out) {
                 known ? kit::finite_or_null(point.depth) : kit::Value{}, "m")
             .answer = true;
         kit::Readout& between =
-            out.add(key + "_between", name + kit::Text{" lies on", "의 위치"},
+            out.add(key + "_between", name + kit::Text{" lies on", "이 놓인 곳"},
                     known ? kit::Value{feature_word(point.on_a) + " " + feature_word(point.on_b)} : kit::Value{});
         if (known)
             between.shown =

@@ -89,7 +89,7 @@ kit::Text words_of(const Moment& m, int index) {
     case Stand::touch: return {name + ": just touching, called a gap", name + ": 맞닿기만 했는데 틈으로 침"};
     case Stand::same: {
         const std::string other = edge_name(axis_at(m, least_so_far(m)));
-        return {name + ": the same axis as " + other, name + ": 같은 축 (" + other + ")"};
+        return {name + ": the same axis as " + other, name + ": " + other + " 축과 같음"};
     }
     case Stand::tied: return {name + ": as short, " + push, name + ": 똑같이 짧음, " + push};
     case Stand::least:
