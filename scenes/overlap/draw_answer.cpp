@@ -13,10 +13,9 @@ void width_ghost(const Picture& p) {
     const Result& r = p.m.result;
     if (!any_contained(p.m) || r.left_by_width <= 1e-9) return;
     draw_outline(p, r.b, r.by_width, {Role::hit, Weight::fine, Dash::dotted});
-    p.label({"by the width: still in", "겹침 폭만큼: 아직 안쪽"}, middle_of_b(p) + r.by_width, Role::hit, 3,
-            r.by_width.x < 0.0   ? kit::Side::left
-            : r.by_width.x > 0.0 ? kit::Side::right
-                                 : kit::Side::above);
+    const Axis& y = r.axes[y_axis];
+    p.label({"by the width: still in", "겹침 폭만큼: 아직 안쪽"},
+            {middle_of_b(p).x + r.by_width.x, y.b_hi + r.by_width.y}, Role::hit, 3, kit::Side::above);
 }
 
 void push(const Picture& p) {

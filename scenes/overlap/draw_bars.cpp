@@ -10,7 +10,7 @@ namespace {
 
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
-constexpr double left_room = 0.12, right_room = 0.66, width = left_room + 1.0 + right_room; // bars are 1 wide
+constexpr double left_room = 0.15, right_room = 0.66, width = left_room + 1.0 + right_room; // bars are 1 wide
 constexpr double block = 5.0; // rows of one axis: heading, A, B, two ways out
 constexpr double edge = 1.0;  // the drawing begins beside the origin, whose mark would mean nothing here
 
@@ -29,7 +29,7 @@ std::string brief(double value) { return kit::digits(std::round(value * 1e3) / 1
 void row_label(const Block& b, kit::Text text, double row, bool at_left, Role role, int priority, bool symbol = false) {
     kit::Label l;
     l.text = std::move(text);
-    l.at = {at_left ? edge + 0.1 : edge + left_room + 1.06, b.y(row), 0.0};
+    l.at = {at_left ? edge + 0.13 : edge + left_room + 1.06, b.y(row), 0.0};
     l.side = at_left ? kit::Side::left : kit::Side::right;
     l.size = kit::Size::small;
     l.priority = priority;
