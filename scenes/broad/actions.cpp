@@ -28,17 +28,17 @@ kit::Action move_line(const Moment& m, bool next) {
     kit::Action out;
     out.id = next ? "next_box" : "previous_box";
     out.label =
-        next ? kit::Text{"next box begins", "다음 상자의 시작으로"} : kit::Text{"back one box", "앞 상자의 시작으로"};
+        next ? kit::Text{"next box begins", "다음 상자의 시작으로"} : kit::Text{"back one box", "이전 상자의 시작으로"};
     out.hint = {"Moves the sweep line to where a box begins: it opens, and is tested against the open ones",
-                "훑는 선을 상자가 시작하는 곳으로 옮긴다. 그 상자가 열리고, 이미 열린 것들과 검사한다"};
+                "훑는 선을 상자가 시작하는 곳으로 옮긴다. 그 상자가 열리고, 이미 열려 있는 것들과 검사한다"};
     if (!sweeps(m.params)) {
         out.why_disabled = only_sweep;
         return out;
     }
     const double at = neighbour(m, next);
     if (std::isinf(at))
-        out.why_disabled = next ? kit::Text{"No box begins after the line", "훑는 선 뒤에 시작하는 상자가 없다"}
-                                : kit::Text{"No box begins before the line", "훑는 선 앞에 시작하는 상자가 없다"};
+        out.why_disabled = next ? kit::Text{"No box begins after the line", "훑는 선을 지나서 시작하는 상자가 없다"}
+                                : kit::Text{"No box begins before the line", "훑는 선보다 먼저 시작하는 상자가 없다"};
     else
         out.settings = {{"sweep_at", kit::number_text(std::clamp(at, 0.0, 100.0))}};
     return out;

@@ -87,7 +87,7 @@ void draw_sweep(const Picture& p) {
     p.list.line(p.pane, {Role::active, Weight::main}, beside(axis, line, end), beside(axis, line, -area[1 - axis]));
     kit::Label l;
     const kit::Text n = grouped(open);
-    l.text = {n.en + " open here", "여기서 열린 상자 " + n.ko + "개"};
+    l.text = {n.en + " open here", "여기서 열려 있는 상자 " + n.ko + "개"};
     l.at = {axis == 0 ? glm::dvec2(line, -end - 0.5) : glm::dvec2(0.8 * area.x, line + 0.8), 0.0};
     l.side = axis == 0 ? kit::Side::below : kit::Side::above;
     l.priority = 9;

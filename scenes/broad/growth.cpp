@@ -42,11 +42,11 @@ class Growth final : public kit::Job {
         const auto all = static_cast<double>(tasks.size());
         return all == done() && !over() ? (all - 1.0) / all : done() / all;
     }
-    kit::Text title() const override { return {"tests and time against n", "n에 따른 검사와 시간"}; }
+    kit::Text title() const override { return {"tests and time against n", "n에 따른 검사 횟수와 시간"}; }
     kit::Text unit() const override { return {"runs", "회 실행"}; }
 
     void read(kit::Readouts& out) const override {
-        out.add("runs", {"runs for the curves so far", "지금까지 곡선에 쓴 실행"},
+        out.add("runs", {"runs for the curves so far", "지금까지 곡선을 그리려고 실행한 횟수"},
                 static_cast<std::int64_t>(found.size()));
         for (const Sizes sizes : {Sizes::even, Sizes::mixed}) out.plots.push_back(tests_plot(found, sizes, p.boxes));
         for (const Sizes sizes : {Sizes::even, Sizes::mixed}) out.plots.push_back(times_plot(found, sizes, p.boxes));

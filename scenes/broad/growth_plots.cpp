@@ -37,7 +37,7 @@ kit::Plot frame(const char* key, kit::Text title, kit::PlotAxis y, int boxes_now
 }
 
 kit::Text of_mix(kit::Text what, Sizes sizes) {
-    return what + (sizes == Sizes::even ? kit::Text{", even sizes", ", 고른 크기"}
+    return what + (sizes == Sizes::even ? kit::Text{", even sizes", ", 비슷한 크기"}
                                         : kit::Text{", sizes 1 : 100", ", 크기 1 : 100"});
 }
 
@@ -55,9 +55,9 @@ std::vector<GrowthTask> growth_tasks() {
 }
 
 kit::Plot tests_plot(const std::vector<GrowthFound>& found, Sizes sizes, int boxes_now) {
-    kit::Plot plot =
-        frame(sizes == Sizes::even ? "tests_even" : "tests_mixed", of_mix({"Tests against n", "n에 따른 검사"}, sizes),
-              {{"tests in a step, tree nodes included", "한 스텝의 검사 (트리 노드 포함)"}, "", true}, boxes_now);
+    kit::Plot plot = frame(
+        sizes == Sizes::even ? "tests_even" : "tests_mixed", of_mix({"Tests against n", "n에 따른 검사 횟수"}, sizes),
+        {{"tests in a step, tree nodes included", "한 스텝의 검사 횟수 (트리 노드 포함)"}, "", true}, boxes_now);
     add_curves(plot, found, sizes, [](const GrowthFound& f) { return static_cast<double>(f.tests); });
     kit::Series formula{"formula", {"n(n − 1)/2", "n(n − 1)/2"}, kit::Role::miss, kit::Dash::dashed, false, {}, {}};
     for (const int n : growth_numbers)

@@ -13,7 +13,7 @@ Text of_brute_force(const Moment& m) {
     const Text tests = grouped(pairs_of(m.params.boxes));
     const Text found = counted(static_cast<std::int64_t>(world_of(m).pairs.size()), "pair", "pairs", "쌍");
     return {"Every box against every other: " + tests.en + " tests to find " + found.en + ".",
-            "모든 상자를 서로 맞대 본다. " + found.ko + "을 찾으려고 " + tests.ko + "번 검사한다."};
+            "모든 상자를 하나하나 견준다. " + found.ko + "을 찾으려고 " + tests.ko + "번 검사한다."};
 }
 
 Text of_sweep(const Moment& m) {
@@ -21,9 +21,9 @@ Text of_sweep(const Moment& m) {
     const std::string axis(1, axis_letter(w.axis));
     if (w.of(Method::sort_and_sweep).tests == pairs_of(m.params.boxes))
         return {"Along " + axis + " all are open at once: nothing is saved, every pair is tested.",
-                axis + "축에서는 모두가 한꺼번에 열려 있다. 아낀 것이 없고 모든 쌍을 검사한다."};
+                axis + "축에서는 모두가 한꺼번에 열려 있다. 하나도 줄이지 못하고 모든 쌍을 검사한다."};
     return {"Sorted along " + axis + ": a box is tested only against those that are open where it begins.",
-            axis + "축을 따라 정렬하면, 상자가 시작하는 곳에서 열려 있는 것들과만 검사하면 된다."};
+            axis + "축을 따라 정렬하면, 상자가 시작하는 곳에서 열려 있는 상자들과만 검사하면 된다."};
 }
 
 Text of_grid(const Moment& m) {
@@ -48,7 +48,7 @@ Text headline(const Moment& m) {
     case Method::fastest: break;
     }
     return {"More tests than the tree may take less time: eight at once, in memory order.",
-            "트리보다 검사가 많아도 더 빠를 수 있다. 메모리 순서대로 여덟 개씩 한꺼번에 검사하기 때문이다."};
+            "트리보다 검사가 많아도 더 빠를 수 있다. 메모리에 놓인 순서대로 여덟 개씩 한꺼번에 검사하기 때문이다."};
 }
 
 kit::Formula formula(const Moment& m) {
@@ -79,7 +79,7 @@ std::vector<Text> lines_of(Method method) {
                 {"  for each open box a: test a, b", "  열린 상자 a마다: a와 b를 검사"},
                 {"  open b", "  b를 엶"}};
     case Method::grid:
-        return {{"enter each box into the cells it covers", "상자를 걸친 칸마다 적어 넣음"},
+        return {{"enter each box into the cells it covers", "상자마다 걸친 칸에 모두 적어 넣음"},
                 {"for each occupied cell", "상자가 든 칸마다"},
                 {"  for each pair a, b in it", "  그 칸의 쌍 a, b마다"},
                 {"    test them, if it is their first common cell", "    둘의 첫 공통 칸이면 검사"}};
@@ -90,7 +90,7 @@ std::vector<Text> lines_of(Method method) {
                 {"  leaf a: test a, b", "  리프 a에 닿으면: a와 b를 검사"}};
     case Method::fastest: break;
     }
-    return {{"deal the boxes into strips across y", "상자를 y로 나눈 띠에 나누어 담음"},
+    return {{"deal the boxes into strips across y", "상자를 y 방향으로 나눈 띠에 담음"},
             {"in each strip, sort by where they begin in x", "띠마다 x의 시작점으로 정렬"},
             {"for each box: test those that begin before it ends,", "상자마다 그 끝보다 먼저 시작하는 것들을"},
             {"  eight at a time", "  여덟 개씩 한꺼번에 검사"}};

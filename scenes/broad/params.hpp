@@ -36,12 +36,11 @@ inline constexpr kit::Choice methods[] = {
     {"fastest", {"fastest", "가장 빠른 방법"}},
 };
 inline constexpr kit::Choice size_mixes[] = {
-    {"even", {"even", "고름"}}, {"mixed", {"1 : 100", "1 : 100"}}, {"giant", {"one giant", "큰 것 하나"}}};
+    {"even", {"even", "비슷함"}}, {"mixed", {"1 : 100", "1 : 100"}}, {"giant", {"one giant", "큰 것 하나"}}};
 inline constexpr kit::Choice layouts[] = {{"uniform", {"uniform", "고르게"}},
-                                          {"one_x", {"all on one x", "모두 한 x에"}},
+                                          {"one_x", {"all on one x", "모두 같은 x"}},
                                           {"clusters", {"clustered", "뭉쳐서"}}};
-inline constexpr kit::Choice axes[] = {
-    {"by_variance", {"by spread", "퍼짐에 따라"}}, {"x", {"x", "x"}}, {"y", {"y", "y"}}};
+inline constexpr kit::Choice axes[] = {{"by_variance", {"by spread", "퍼진 쪽"}}, {"x", {"x", "x"}}, {"y", {"y", "y"}}};
 
 constexpr bool sweeps(const Params& p) { return p.method == Method::sort_and_sweep; }
 constexpr bool climbs(const Params& p) { return p.method == Method::tree; }
@@ -63,11 +62,11 @@ constexpr auto rows_of_the_world() {
                methods),
         choice(&P::sizes, "sizes", {"sizes", "크기"},
                {"Much alike; one in fifty a hundred times as wide as the others; or one giant among small ones",
-                "비슷비슷하게, 쉰 개에 하나는 나머지보다 백 배 넓게, 또는 작은 것들 사이에 아주 큰 것 하나"},
+                "서로 비슷하게, 쉰 개에 하나꼴로 폭이 나머지의 백 배, 또는 작은 것들 사이에 아주 큰 것 하나"},
                size_mixes),
         choice(&P::layout, "layout", {"layout", "배치"},
                {"Spread evenly, plates stacked over one x, or in five clusters",
-                "고르게 퍼뜨리기, 납작한 판을 한 x 위에 쌓기, 다섯 무리로 뭉치기"},
+                "고르게 퍼뜨리기, 납작한 판을 같은 x에 쌓기, 다섯 무리로 뭉치기"},
                layouts),
     };
 }
@@ -79,21 +78,22 @@ constexpr auto rows_of_the_methods() {
     return std::tuple{
         choice(&P::axis, "axis", {"swept axis", "훑는 축"},
                {"By spread: the axis along which the boxes' middles lie further apart",
-                "퍼짐에 따라: 상자의 중심들이 더 넓게 퍼진 축을 고른다"},
+                "퍼진 쪽: 상자의 중심들이 더 넓게 퍼진 축을 고른다"},
                axes, main, sweeps, only_sweep),
         number(&P::sweep_at, "sweep_at", {"sweep line", "훑는 선"},
                {"How far the line has come along the axis; drag it in the world",
-                "훑는 선이 축을 따라 온 거리. 월드에서 끌어도 된다"},
+                "훑는 선이 축을 따라 얼마나 왔는지. 월드에서 끌어도 된다"},
                "%", {0.0, 100.0, 0.5}, main, sweeps, only_sweep),
         number(&P::tree_level, "tree_level", {"tree level", "트리 레벨"},
                {"0 is the root, the box around everything", "0은 루트, 곧 전체를 감싸는 상자"}, "", {0.0, 24.0, 1.0},
                main, climbs, only_tree),
         number(&P::filled, "filled", {"area covered", "덮인 넓이"},
                {"Sum of the areas of boxes much alike, as a share of the area they move in: it sets their size",
-                "고른 상자들의 넓이를 더한 값이 움직이는 영역에서 차지하는 비율. 상자의 크기가 이 값으로 정해진다"},
+                "크기가 비슷한 상자들의 넓이를 모두 더하면 움직이는 영역의 얼마가 되는지. 상자의 크기가 이 값으로 "
+                "정해진다"},
                "%", {0.1, 40.0, 0.1}, more),
-        number(&P::speed, "speed", {"speed", "속력"}, {"The fastest along each axis", "축마다 가장 빠른 상자의 속력"},
-               "m/s", {0.0, 40.0, 0.5}, more),
+        number(&P::speed, "speed", {"speed", "속력"},
+               {"The fastest along each axis", "축 방향마다 가장 빠른 상자의 속력"}, "m/s", {0.0, 40.0, 0.5}, more),
         number(&P::seed, "seed", {"random seed", "난수 시드(seed)"},
                {"Of places, sizes and ways; the same seed gives the same run",
                 "위치와 크기와 방향을 정하는 시드. 시드가 같으면 실행도 같다"},

@@ -7,22 +7,22 @@ namespace {
 std::vector<kit::Preset> hard_cases() {
     return {
         {"one_x",
-         {"All on one x", "모두 한 x에"},
+         {"All on one x", "모두 같은 x"},
          {{"layout", "one_x"}, {"axis", "x"}, {"sweep_at", "50"}},
          0,
          {"Swept along x, every box is open at once: all pairs are tested. By spread, the axis is y.",
-          "x축으로 훑으면 모든 상자가 한꺼번에 열려 모든 쌍을 검사한다. 퍼짐에 따라 고르면 y축이 된다."}},
+          "x축으로 훑으면 모든 상자가 한꺼번에 열려 모든 쌍을 검사한다. 퍼진 쪽을 고르면 y축이 된다."}},
         {"giant",
          {"One giant among small ones", "작은 것들 사이의 큰 것 하나"},
          {{"sizes", "giant"}, {"method", "grid"}},
          0,
          {"It would fill most cells, so the grid tests it against all.",
-          "칸을 너무 많이 차지하므로 격자는 이것을 나머지 모두와 검사한다."}},
+          "칸을 거의 다 차지할 것이라 격자는 이것을 따로 두고 나머지 모두와 검사한다."}},
         {"clusters",
          {"Clustered", "뭉쳐 있을 때"},
          {{"layout", "clusters"}},
          0,
-         {"The same boxes, and several times as many touch.", "같은 상자인데 닿은 쌍은 몇 배로 늘어난다."}},
+         {"The same boxes, and several times as many touch.", "같은 상자들인데 닿은 쌍은 몇 배로 늘어난다."}},
         {"mixed",
          {"Sizes 1 : 100", "크기 1 : 100"},
          {{"boxes", "2000"}, {"sizes", "mixed"}, {"method", "tree"}},
@@ -51,7 +51,7 @@ std::vector<kit::Preset> BroadScene::presets() {
                                   {},
                                   0,
                                   {"19 900 pairs; drag the sweep line to see what is tested.",
-                                   "쌍은 19,900개다. 훑는 선을 끌어 무엇을 검사하는지 보자."}}};
+                                   "쌍은 19,900개다. 훑는 선을 끌면서 어떤 쌍을 검사하는지 보자."}}};
     for (kit::Preset& preset : hard_cases()) all.push_back(std::move(preset));
     all.push_back({"two_thousand",
                    {"2 000 boxes", "상자 2,000개"},

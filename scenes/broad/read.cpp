@@ -71,7 +71,8 @@ void read_axis(const Moment& m, Readouts& out) {
     std::int64_t open = 0;
     const double line = line_of(m.params, w.axis);
     for (const shape::Aabb& box : w.boxes) open += begun(box.min[w.axis], line) && !(box.max[w.axis] < line) ? 1 : 0;
-    whole(out, "open", {"boxes open at the line", "훑는 선에서 열린 상자"}, now ? std::optional(open) : std::nullopt)
+    whole(out, "open", {"boxes open at the line", "훑는 선에서 열려 있는 상자"},
+          now ? std::optional(open) : std::nullopt)
         .role = Role::active;
     const std::optional<SweepSoFar> so_far = sweep_so_far(m);
     whole(out, "tests_so_far", {"tests up to the line", "훑는 선까지의 검사"},
@@ -105,7 +106,7 @@ void read_grid_and_tree(const Moment& m, Readouts& out) {
 void read_mixes(const Moment& m, Readouts& out) {
     const auto add = [&](const char* even, const char* mixed, kit::Text name, const auto& both) {
         whole(out, even,
-              name + kit::Text{": tests at the start with nodes, even sizes", ": 처음의 검사(노드 포함), 고른 크기"},
+              name + kit::Text{": tests at the start with nodes, even sizes", ": 처음의 검사(노드 포함), 비슷한 크기"},
               both ? std::optional((*both)[0]) : std::nullopt);
         whole(out, mixed,
               name +

@@ -64,7 +64,7 @@ void read_methods(const Moment& m, kit::Readouts& out) {
                      {"tests", {"tests", "검사"}, ""},
                      {"share", {"of all pairs", "전체 쌍 대비"}, "%"},
                      {"box_tests", {"with tree nodes", "트리 노드 포함"}, ""},
-                     {"visits", {"own steps", "자체 단계"}, ""},
+                     {"visits", {"own steps", "내부 작업"}, ""},
                      {"found", {"pairs found", "찾은 쌍"}, ""}};
     table.answer = true;
     const auto possible = static_cast<double>(pairs_of(m.params.boxes));
