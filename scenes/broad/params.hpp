@@ -85,8 +85,8 @@ constexpr auto rows_of_the_methods() {
                 "훑는 선이 축을 따라 얼마나 왔는지. 월드에서 끌어도 된다"},
                "%", {0.0, 100.0, 0.5}, main, sweeps, only_sweep),
         number(&P::tree_level, "tree_level", {"tree level", "트리 레벨"},
-               {"0 is the root, the box around everything", "0은 루트, 곧 전체를 감싸는 상자"}, "", {0.0, 24.0, 1.0},
-               main, climbs, only_tree),
+               {"0 is the root, the box around everything", "0은 루트(root), 곧 전체를 감싸는 상자"}, "",
+               {0.0, 24.0, 1.0}, main, climbs, only_tree),
         number(&P::filled, "filled", {"area covered", "덮인 넓이"},
                {"Sum of the areas of boxes much alike, as a share of the area they move in: it sets their size",
                 "크기가 비슷한 상자들의 넓이를 모두 더하면 움직이는 영역의 얼마가 되는지. 상자의 크기가 이 값으로 "

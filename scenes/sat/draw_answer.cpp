@@ -72,14 +72,15 @@ Verdict verdict_of(const Moment& m) {
     case Outcome::overlap: v.detail = {"no gap on " + n + " axes", "축 " + n + "개 모두 틈이 없음"}; break;
     case Outcome::touching: v.detail = {"contact, depth 0", "접촉, 깊이 0"}; break;
     case Outcome::nearly_touching:
-        v.detail = {"depth " + metres(r.contact.depth) + ": rounding", "깊이 " + metres(r.contact.depth) + ": 반올림"};
+        v.detail = {"depth " + metres(r.contact.depth) + ": rounding",
+                    "깊이 " + metres(r.contact.depth) + ": 반올림 탓"};
         break;
     case Outcome::apart:
         v.detail = n == all ? kit::Text{"after all " + n + " axes", "축 " + n + "개를 모두 본 끝에"}
                             : kit::Text{"after " + n + " of " + all + " axes", "축 " + all + "개 중 " + n + "개 만에"};
         break;
     case Outcome::barely_apart:
-        v.detail = {"by " + metres(r.contact.distance) + ": rounding", metres(r.contact.distance) + " 차이: 반올림"};
+        v.detail = {"by " + metres(r.contact.distance) + ": rounding", metres(r.contact.distance) + " 차이: 반올림 탓"};
         break;
     case Outcome::lost_touch: v.detail = {"a touch was lost", "맞닿은 것을 놓침"}; break;
     case Outcome::not_out:

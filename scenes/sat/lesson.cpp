@@ -26,7 +26,7 @@ kit::Text of_the_end(const Moment& m) {
     case Outcome::overlap: return of_an_overlap(m);
     case Outcome::touching: return {"They just touch, and touching is contact.", "맞닿기만 했다. 맞닿아도 접촉이다."};
     case Outcome::nearly_touching:
-        return {"They touch, to the last digits that numbers hold.", "수가 나타낼 수 있는 한계까지 맞닿아 있다."};
+        return {"They touch, to the last digits that numbers hold.", "컴퓨터의 수가 나타내는 끝자리까지 맞닿아 있다."};
     case Outcome::apart:
         if (m.result.search.stopped + 1 == axis_count(m))
             return {"The only gap is on the last axis: stopping earlier would have been wrong.",
@@ -38,7 +38,7 @@ kit::Text of_the_end(const Moment& m) {
                 "틈 하나면 충분했는데 축 " + n + "개를 모두 살폈다."};
     case Outcome::barely_apart:
         return {"Apart by the last digit only: rounding, not a real gap.",
-                "마지막 자릿수만큼만 떨어졌다. 틈이 아니라 반올림이다."};
+                "마지막 자릿수만큼만 떨어졌다. 진짜 틈이 아니라 반올림 탓이다."};
     case Outcome::lost_touch:
         return {"They touch, and the rule “overlap ≤ 0 is apart” lost it.",
                 "맞닿았는데 ‘겹침 ≤ 0이면 떨어짐’ 규칙이 놓쳤다."};
