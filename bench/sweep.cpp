@@ -67,7 +67,7 @@ b2Vec2 vec(const glm::dvec2& v) { return {static_cast<float>(v.x), static_cast<f
 
 struct Box2d {
     struct Side {
-        b2Vec2 points[4];
+        b2Vec2 points[b2_maxPolygonVertices];
         b2DistanceProxy proxy;
         b2Transform at;
         b2Sweep sweep;
