@@ -72,7 +72,8 @@ void contacts(std::span<const PolygonPair> pairs, std::span<Contact> out) {
     std::size_t i = 0;
     for (; i + 4 <= pairs.size(); i += 4) {
         const std::size_t groups = pairs[i].a->groups();
-        const unsigned done = all_have(groups, &pairs[i]) ? four_contacts(&pairs[i], groups, &out[i]) : 0;
+        const unsigned done =
+            groups != 0 && all_have(groups, &pairs[i]) ? four_contacts(&pairs[i], groups, &out[i]) : 0;
         if (done == 15) continue;
         for (std::size_t k = 0; k < 4; ++k)
             if ((done >> k & 1U) == 0) out[i + k] = contact(*pairs[i + k].a, *pairs[i + k].b);

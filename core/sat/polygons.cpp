@@ -8,8 +8,13 @@ namespace tunnel::sat {
 using overlap::Contact;
 using shape::ConvexPolygon;
 
+namespace {
+bool are_valid(const ConvexPolygon& a, const ConvexPolygon& b) { return a.count != 0 && b.count != 0; }
+} // namespace
+
 Mtv mtv(const ConvexPolygon& a, const ConvexPolygon& b, Trace* trace) {
     Mtv out;
+    if (!are_valid(a, b)) return out;
     if (!plain_mtv(a, b, out)) write(a, b, choose(a, b), out);
     if (trace != nullptr) record(a, b, *trace);
     return out;
@@ -17,6 +22,7 @@ Mtv mtv(const ConvexPolygon& a, const ConvexPolygon& b, Trace* trace) {
 
 Contact contact(const ConvexPolygon& a, const ConvexPolygon& b, Trace* trace) {
     Contact out;
+    if (!are_valid(a, b)) return out;
     if (!plain_contact(a, b, out)) write(a, b, choose(a, b), out);
     if (trace != nullptr) record(a, b, *trace);
     return out;

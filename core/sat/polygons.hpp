@@ -1,6 +1,6 @@
 // Answers: do two convex polygons touch, along which axis is the way out shortest, and where do they touch? By the
 // separating axis theorem over the edge normals of both; the verdict is exact.
-// Refuses: polygons that make_polygon() or place() did not make, and coordinates beyond shape::max_coordinate.
+// Refuses: polygons without a vertex: the status is then invalid_input and nothing else is set.
 // Source: Gottschalk et al. 1996 (separating axes), Ericson 2005 (clipping to a manifold), Shewchuk 1997 (exact signs).
 #pragma once
 

@@ -56,6 +56,12 @@ TUNNEL_AVX2_END
 Pose pose(const glm::dvec2& shift, double angle) { return {shift, std::cos(angle), std::sin(angle)}; }
 
 void place(const ConvexPolygon& local, const Pose& pose, ConvexPolygon& out) {
+    // One comparison for all, in the form that a NaN fails.
+    const double size = std::abs(pose.shift.x) + std::abs(pose.shift.y) + (std::abs(pose.cosine) + std::abs(pose.sine));
+    if (!(size <= max_coordinate)) {
+        out.count = 0;
+        return;
+    }
 #if defined(TUNNEL_HAS_AVX2)
     if (TUNNEL_HAS_AVX2) return place_avx2(local, pose, out);
 #endif

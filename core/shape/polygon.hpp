@@ -29,7 +29,7 @@ enum class PolygonFault {
 
 [[nodiscard]] std::string_view to_word(PolygonFault fault);
 
-// Exact: decided by orientation signs.
+// Exact: decided by orientation signs; but smaller than about 1e-150 all is collinear, as their products underflow.
 [[nodiscard]] PolygonFault fault_of(std::span<const glm::dvec2> vertices);
 
 // Vertices counter-clockwise, one length unit. Edge i runs from vertex i to i + 1. Made by make_polygon() and place()
@@ -69,7 +69,8 @@ struct Pose {
 [[nodiscard]] Pose pose(const glm::dvec2& shift, double angle);
 
 // The polygon moved. Vertices are rounded; queries judge the rounded ones, exactly. Moved by more than 1e9 times its
-// size a polygon may lose its shape to rounding.
+// size a polygon may lose its shape to rounding. By a pose not finite or beyond max_coordinate: no vertex, which
+// queries call invalid_input.
 [[nodiscard]] ConvexPolygon place(const ConvexPolygon& local, const Pose& pose);
 void place(const ConvexPolygon& local, const Pose& pose, ConvexPolygon& out); // not `local` itself
 

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace tunnel::sat {
@@ -48,6 +49,24 @@ TEST(Sat, TouchingIsAHitOfNoDepth) {
         EXPECT_GE(r.count, 1);
     }
     EXPECT_EQ(mtv(box(0, 0, 4, 4), box(std::nextafter(4.0, 5.0), 0, 8, 4)).status, Status::clear);
+}
+
+// A pose that is no pose leaves no polygon; the query used to answer "hit" along NaN.
+TEST(Sat, MovedToNowhereIsInvalid) {
+    const auto a = box(0, 0, 4, 4);
+    const double nan = std::nan(""), inf = std::numeric_limits<double>::infinity();
+    for (const shape::Pose& pose : {shape::Pose{{nan, 0.0}}, shape::Pose{{0.0, inf}}, shape::Pose{{1e300, 0.0}},
+                                    shape::pose({0.0, 0.0}, nan), shape::Pose{{0.0, 0.0}, inf, 0.0}}) {
+        const auto b = place(a, pose);
+        EXPECT_EQ(contact(a, b).status, Status::invalid_input);
+        EXPECT_EQ(contact(b, a).status, Status::invalid_input);
+        EXPECT_EQ(mtv(a, b).status, Status::invalid_input);
+        const std::vector<PolygonPair> pairs{{&a, &b}, {&a, &a}, {&b, &b}, {&b, &a}, {&a, &b}};
+        std::vector<overlap::Contact> out(pairs.size());
+        contacts(pairs, out);
+        for (std::size_t i = 0; i < out.size(); ++i)
+            EXPECT_EQ(out[i].status, i == 1 ? Status::hit : Status::invalid_input) << i;
+    }
 }
 
 TEST(Sat, ApartByTheGap) {
