@@ -61,7 +61,9 @@ void JobRunner::slice() {
 void JobRunner::slice_locked() {
     const auto before = std::chrono::steady_clock::now();
     running = !job->slice();
-    busy_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
+    busy_seconds += seconds;
+    job->took(seconds);
     publish_locked();
 }
 

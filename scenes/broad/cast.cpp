@@ -34,9 +34,6 @@ constexpr double giant_share = 0.4;   // of the area's sides
 constexpr double cluster_reach = 9.0; // m, from its middle
 constexpr glm::dvec2 clusters[] = {{24, 22}, {60, 66}, {88, 28}, {120, 60}, {142, 20}};
 
-// Of squares that cover the chosen share of the area.
-double even_side(const Params& p) { return std::sqrt(0.01 * p.filled * area.x * area.y / p.boxes); }
-
 glm::dvec2 half_of(const Params& p, int box, double even, Random& random) {
     const double side = p.sizes != Sizes::mixed ? even : even * (box % one_large_in == 0 ? large : small);
     glm::dvec2 full = side * glm::dvec2(random.between(least, most), random.between(least, most));
@@ -65,6 +62,9 @@ double zigzag(double way, double range) {
 }
 
 } // namespace
+
+// Of squares that cover the chosen share of the area.
+double even_side(const Params& p) { return std::sqrt(0.01 * p.filled * area.x * area.y / p.boxes); }
 
 Cast make_cast(const Params& p) {
     Cast cast(static_cast<std::size_t>(p.boxes));

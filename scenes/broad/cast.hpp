@@ -21,6 +21,8 @@ struct Mover {
 
 using Cast = std::vector<Mover>;
 
+// m, of a box when sizes are much alike: each side lies between 0.75 and 1.25 of it.
+[[nodiscard]] double even_side(const Params& params);
 [[nodiscard]] Cast make_cast(const Params& params);
 
 // `travelled`: m, the way of a box of full speed since the start. Exactly the same for the same arguments.

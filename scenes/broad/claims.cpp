@@ -117,8 +117,9 @@ std::vector<kit::Claim> about_cases() {
                "격자는 아주 큰 상자 하나를 따로 두고 나머지 모두와 검사한다."},
               {{"sizes", "giant"}, {"method", "grid"}}, one_apart),
         claim("broad-11",
-              {"Of these 200 boxes fewer than 300 pairs touch, as the document says.",
-               "이 상자 200개에서 닿은 쌍은 문서의 말대로 300개가 안 된다."},
+              {"Of these 200 boxes (160 m × 90 m, sides about 3 m, seed 1) fewer than 300 pairs touch, as the document "
+               "says.",
+               "이 상자 200개(160 m × 90 m, 한 변 약 3 m, 시드 1)에서 닿은 쌍은 문서의 말대로 300개가 안 된다."},
               {}, below_300),
         claim("broad-12",
               {"It depends on where they are: clustered, more than 300 touch.",

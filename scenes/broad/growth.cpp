@@ -29,7 +29,7 @@ class Growth final : public kit::Job {
         return found.size() == tasks.size() && counted && (!clocked || timed >= timed_slices);
     }
 
-    void took(double seconds) {
+    void took(double seconds) override {
         clocked = true;
         if (!just_timed) return;
         double& best = found.back().seconds;

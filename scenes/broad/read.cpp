@@ -25,6 +25,9 @@ void read_pairs(const Moment& m, Readouts& out) {
     const std::optional<std::int64_t> tests = w.of(m.params.method).tests;
     whole(out, "boxes", {"boxes", "상자"}, m.params.boxes).answer = false;
     whole(out, "possible_pairs", {"possible pairs, n(n − 1)/2", "가능한 쌍 n(n − 1)/2"}, possible).answer = false;
+    out.add("even_side", {"side of an even box, about", "비슷한 크기일 때 상자의 한 변 (약)"},
+            kit::tidy(even_side(m.params)), "m")
+        .digits = 3;
     whole(out, "comparisons_all",
           {"comparisons to test them all, four each", "모두 검사할 때의 비교 횟수, 쌍마다 네 번"}, 4 * possible)
         .answer = false;

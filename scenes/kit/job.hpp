@@ -10,6 +10,9 @@ class Job {
     virtual ~Job() = default;
     // Does a few milliseconds' worth at most; true when all is done. Not called again after that.
     virtual bool slice() = 0;
+    // Whoever has a clock says after a slice how long it took; where there is none this is never called. The figure may
+    // be shown, and takes part in nothing else.
+    virtual void took(double /*seconds*/) {}
     [[nodiscard]] virtual double progress() const = 0; // [0, 1]
     [[nodiscard]] virtual Text title() const = 0;
     [[nodiscard]] virtual double done() const = 0; // units of work so far, for the rate

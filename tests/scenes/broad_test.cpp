@@ -238,5 +238,28 @@ TEST(Broad, TheCurvesAreWhatTheSceneCounts) {
     }
 }
 
+// The clock is the caller's: without one nothing is timed, with one every point is the shortest of its slices.
+TEST(Broad, TimesComeFromTheCallersClock) {
+    Opened opened;
+    const auto job = opened.run.job();
+    double progress = 0.0;
+    for (bool over = false; !over;) {
+        over = job->slice();
+        job->took(0.25);
+        EXPECT_GE(job->progress(), progress);
+        progress = job->progress();
+        EXPECT_EQ(progress == 1.0, over);
+    }
+    Readouts r;
+    job->read(r);
+    for (const std::size_t plot : {2U, 3U})
+        for (const kit::Series& series : r.plots.at(plot).series) {
+            ASSERT_EQ(series.x.size(), series.key == "brute_force" ? 6U : 8U) << series.key;
+            EXPECT_EQ(series.y.front(), 250.0 / 40.0); // 100 boxes: forty steps a slice
+            EXPECT_EQ(series.y.back(), 250.0);
+        }
+    EXPECT_EQ(r.plots.at(2).series.size(), 5U);
+}
+
 } // namespace
 } // namespace tunnel::scenes
