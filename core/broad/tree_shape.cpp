@@ -3,6 +3,7 @@
 #include "core/broad/tree.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tunnel::broad {
 
@@ -108,10 +109,15 @@ void Tree::refit(Index at) {
 }
 
 // A child may change places with a grandchild on the other side: what it gains is the other child's perimeter.
-// Without a gain it is done where it lessens the height.
+// Without a gain it is done where it lessens the height. No side may become much higher than the other, whatever is
+// gained: nested boxes would make a list. With this bound n leaves are at most 4 log2(n) deep.
 void Tree::rotate(Index at) {
+    constexpr int most_uneven = 8;
+    const auto height = [&](Index i) { return nodes_[i].height; };
+    const auto too_uneven = [&](int a, int b) { return std::abs(a - b) > most_uneven; };
+    const bool forced = too_uneven(height(nodes_[at].left), height(nodes_[at].right));
     double best = 0.0;
-    int best_height = nodes_[at].height;
+    int best_height = height(at);
     bool best_left = false, best_grand_left = false, any = false;
     for (const bool left : {true, false}) {
         const Index child = left ? nodes_[at].left : nodes_[at].right;
@@ -121,10 +127,10 @@ void Tree::rotate(Index at) {
             const Index rises = grand_left ? nodes_[other].left : nodes_[other].right;
             const Index stays = grand_left ? nodes_[other].right : nodes_[other].left;
             const double gain = cost(nodes_[other].fat) - cost(merge(nodes_[child].fat, nodes_[stays].fat));
-            const int height =
-                1 + std::max(nodes_[rises].height, 1 + std::max(nodes_[child].height, nodes_[stays].height));
-            if (gain < best || (gain == best && height >= best_height)) continue;
-            best = gain, best_height = height, best_left = left, best_grand_left = grand_left, any = true;
+            const int sunk = 1 + std::max(height(child), height(stays)), now = 1 + std::max(height(rises), sunk);
+            if (forced ? now >= best_height : gain < best || (gain == best && now >= best_height)) continue;
+            if (!forced && (too_uneven(height(rises), sunk) || too_uneven(height(child), height(stays)))) continue;
+            best = gain, best_height = now, best_left = left, best_grand_left = grand_left, any = true;
         }
     }
     if (any) swap_with_grandchild(at, best_left, best_grand_left);

@@ -164,6 +164,28 @@ TEST(broad_grid, keeps_giants_apart) {
     EXPECT_EQ(phase.pairs().size(), 100U);
 }
 
+// Nested and one-sided boxes made a list: 15 999 levels for 16 000 boxes, and a second and a half to insert them.
+TEST(broad_tree, is_no_list_of_nested_boxes) {
+    constexpr int count = 3000;
+    const auto box_of = [](int kind, double k) {
+        if (kind == 0) return Aabb{{-k, -k}, {k, k}};
+        if (kind == 1) return Aabb{{0.0, 0.0}, {k, k}};
+        return Aabb{{k, 0.0}, {2.0 * count, 1.0}};
+    };
+    for (const int kind : {0, 1, 2}) {
+        Tree tree;
+        for (int i = 0; i < count; ++i) tree.insert(box_of(kind, i + 1.0));
+        for (int round = 0; round < 2; ++round) {
+            std::vector<TreeNode> nodes;
+            tree.show(nodes);
+            int deepest = 0;
+            for (const TreeNode& node : nodes) deepest = std::max(deepest, node.level);
+            EXPECT_LE(deepest, static_cast<int>(4.0 * std::log2(tree.size()))) << kind << ", round " << round;
+            for (Id id = 0; id < count; id += 2) tree.remove(id);
+        }
+    }
+}
+
 TEST(broad_tree, leaves_small_moves_alone_and_stays_shallow) {
     Tree phase;
     for (int i = 0; i < 256; ++i) phase.insert({{0.0, 0.0}, {10.0, 10.0}}); // all in one place
