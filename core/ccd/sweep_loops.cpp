@@ -29,6 +29,10 @@ bool meet_corner(const LoopPair& p, int i, int j, LinearImpact& out) {
     return true;
 }
 
+SweepFeature side_of(const Touch& touch) {
+    return {touch.of_a ? SweepFeature::Kind::edge_of_a : SweepFeature::Kind::edge_of_b, touch.side, 0};
+}
+
 // What the sides touch of which any may be the one to go by; they must agree, unless one of them touches itself.
 Touch touch_of(const LoopPair& p, unsigned sides, bool at_start, double& lo) {
     Touch first;
@@ -58,19 +62,30 @@ bool start(const LoopPair& p, const sat::Gaps& gaps, LinearImpact& out) {
     return touch.part == Part::corner && meet_corner(p, touch.index, touch.other, out);
 }
 
+// There is contact by the time of the vertices, and not before that of the side.
+bool meet_end(const LoopPair& p, const Touch& touch, double lo, LinearImpact& out) {
+    LinearImpact found;
+    if (p.radius == 0.0 || !meet_corner(p, touch.index, touch.other, found) || !(found.t > lo)) return false;
+    if (!(found.t_hi - lo <= 0x1.fp-46 * found.t_hi)) return false;
+    out = found;
+    out.t_lo = lo;
+    place_contact(p.sweep, side_of(touch), out);
+    return true;
+}
+
 // By one of the sides that may be the last to stop separating.
 bool enter(const LoopPair& p, const EdgeTimes& times, LinearImpact& out) {
     double lo = times.enter_lo;
     const Touch touch = touch_of(p, times.last, false, lo);
     if (touch.part == Part::corner) return meet_corner(p, touch.index, touch.other, out);
+    if (touch.part == Part::end) return meet_end(p, touch, lo, out);
     const double hi = touch.time.hi;
     const bool sure = (lo > least_time) & (hi <= p.sweep.horizon) & (hi - lo <= 0x1.fp-46 * hi);
     if (touch.part != Part::side || !sure) return false;
     out.status = base::Status::hit;
     out.certified = true;
     out.t = std::clamp(touch.time.t, lo, hi), out.t_lo = lo, out.t_hi = hi;
-    using Kind = SweepFeature::Kind;
-    place_contact(p.sweep, {touch.of_a ? Kind::edge_of_a : Kind::edge_of_b, touch.index, 0}, out);
+    place_contact(p.sweep, side_of(touch), out);
     return true;
 }
 

@@ -108,12 +108,12 @@ Touch touch_at(const LoopPair& p, sat::Edge side, bool at_start) {
         within = true;
         time.t = std::min(time.t, now.t), time.hi = std::min(time.hi, now.hi);
     }
-    const auto corner = [&](int mine, int theirs) {
-        return Touch{Part::corner, of_a, of_a ? mine : theirs, of_a ? theirs : mine, time};
+    const auto vertices = [&](Part part, int mine, int theirs) {
+        return Touch{part, of_a, of_a ? mine : theirs, of_a ? theirs : mine, i, time};
     };
-    if (within) return {Part::side, of_a, i, 0, time};
-    if (before < -hair) return corner(i, last);
-    if (behind > length + hair) return corner(next, first);
+    if (within) return {Part::side, of_a, i, 0, i, time};
+    if (before <= hair) return vertices(before < -hair ? Part::corner : Part::end, i, last);
+    if (behind >= length - hair) return vertices(behind > length + hair ? Part::corner : Part::end, next, first);
     return {};
 }
 

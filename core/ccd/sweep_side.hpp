@@ -21,13 +21,14 @@ struct LoopPair {
 };
 
 // What of a side touches when it stops to separate, or is nearest at the start: the side `index` itself, between its
-// ends; or beyond an end the vertices `index` of A and `other` of B.
-enum class Part { doubt, corner, side };
+// ends; or beyond an end the vertices `index` of A and `other` of B; or at an end, by a hair, either.
+enum class Part { doubt, corner, end, side };
 struct Touch {
     Part part = Part::doubt;
     bool of_a = true;
     int index = -1, other = -1;
-    Bracket time; // not by this side before `lo`; where the side touches, that is by `hi`
+    int side = 0;
+    Bracket time; // the side separates until `lo`; where the side touches, that is by `hi`
     [[nodiscard]] bool is(const Touch& t) const { return (index == t.index) & (other == t.other); }
 };
 [[nodiscard]] Touch touch_at(const LoopPair& pair, sat::Edge side, bool at_start);
