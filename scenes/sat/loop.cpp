@@ -36,7 +36,7 @@ void read_loop(const Moment& m, kit::Readouts& out) {
         true_push ? kit::Text{"  push = min(a1 - b0, b1 - a0)", "  밀어낼 거리 = min(a1 - b0, b1 - a0)"}
                   : kit::Text{"  push = overlap", "  밀어낼 거리 = 겹침"},
         {"  keep the least push and its n", "  가장 짧은 거리와 그 n을 기억"},
-        {"no gap found: overlap, MTV = push · n", "틈이 없으면: 겹침, MTV = 밀어낼 거리 · n"},
+        {"no gap found: overlap, MTV = push · n", "틈이 없으면: 겹침, MTV = 거리 · n"},
     };
     if (m.params.early_exit) listing.lines[gap] = listing.lines[gap] + kit::Text{", stop", ", 끝"};
     listing.active = line_of(m);
