@@ -198,7 +198,8 @@ template <class Visit, class Finish> void each_task(Visit visit, Finish finish) 
     const SweepTask circles = bench::circle_aabb_motions(), boxes = bench::aabb_aabb_motions(),
                     turned = bench::obb_obb_motions();
     const SweepTask rounds = bench::circle_circle_motions(), capsules = bench::capsule_polygon_motions();
-    const Ours of_circles(circles, &Mover::circle, &Mover::box), of_boxes(boxes, &Mover::box, &Mover::box);
+    const Ours of_circles(circles, &Mover::circle, &Mover::box);
+    const Ours of_boxes(boxes, &Mover::box, &Mover::box);
     const Ours of_turned(turned, &Mover::turned, &Mover::turned);
     const Ours of_rounds(rounds, &Mover::circle, &Mover::circle);
     const Ours of_capsules(capsules, &Mover::capsule, &Mover::polygon);

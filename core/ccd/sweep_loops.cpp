@@ -85,7 +85,8 @@ bool enter(const LoopPair& p, const EdgeTimes& times, LinearImpact& out) {
     out.status = base::Status::hit;
     out.certified = true;
     out.t = std::clamp(touch.time.t, lo, hi), out.t_lo = lo, out.t_hi = hi;
-    place_contact(p.sweep, side_of(touch), out);
+    out.normal = touch.of_a ? touch.normal : -touch.normal;
+    out.point = touch.point + out.t * (touch.of_a ? p.sweep.travel.a : p.sweep.travel.b);
     return true;
 }
 

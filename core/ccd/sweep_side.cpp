@@ -92,6 +92,7 @@ Touch touch_at(const LoopPair& p, sat::Edge side, bool at_start) {
     Bracket time{infinity, infinity, infinity};
     double before = -infinity, behind = infinity, hair = 0.0; // how far along those reach that may be nearest
     int first = 0, last = 0;
+    double all_by = -infinity, one_by = infinity;
     bool within = false;
     for (int j = 0; j < other.count; ++j) {
         if (gaps[j] > nearest + 2.0 * p.gap_error) continue;
@@ -104,14 +105,21 @@ Touch touch_at(const LoopPair& p, sat::Edge side, bool at_start) {
         if (at < behind) behind = at, first = j;
         hair = std::max(hair, error);
         time.lo = std::min(time.lo, now.lo);
+        all_by = std::max(all_by, now.lo), one_by = std::min(one_by, now.hi);
         if (!((at > error) & (at < length - error))) continue;
         within = true;
         time.t = std::min(time.t, now.t), time.hi = std::min(time.hi, now.hi);
     }
+    // Almost along the side, it meets them one after the other.
+    if (all_by > one_by * (1.0 + 0x1p-46)) return {};
     const auto vertices = [&](Part part, int mine, int theirs) {
-        return Touch{part, of_a, of_a ? mine : theirs, of_a ? theirs : mine, i, time};
+        return Touch{part, of_a, of_a ? mine : theirs, of_a ? theirs : mine, i, time, {}, {}};
     };
-    if (within) return {Part::side, of_a, i, 0, i, time};
+    if (within) {
+        const glm::dvec2 normal{u.y, -u.x};
+        const double middle = 0.5 * (std::max(behind, 0.0) + std::min(before, length));
+        return {Part::side, of_a, i, 0, i, time, normal, from + middle * u + own.radius * normal};
+    }
     if (before <= hair) return vertices(before < -hair ? Part::corner : Part::end, i, last);
     if (behind >= length - hair) return vertices(behind > length + hair ? Part::corner : Part::end, next, first);
     return {};

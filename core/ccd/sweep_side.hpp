@@ -28,7 +28,8 @@ struct Touch {
     bool of_a = true;
     int index = -1, other = -1;
     int side = 0;
-    Bracket time; // the side separates until `lo`; where the side touches, that is by `hi`
+    Bracket time;                       // the side separates until `lo`; where the side touches, that is by `hi`
+    glm::dvec2 normal{0.0}, point{0.0}; // where the side touches: outward, and on its surface at the start
     [[nodiscard]] bool is(const Touch& t) const { return (index == t.index) & (other == t.other); }
 };
 [[nodiscard]] Touch touch_at(const LoopPair& pair, sat::Edge side, bool at_start);
