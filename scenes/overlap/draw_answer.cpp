@@ -29,15 +29,22 @@ void push(const Picture& p) {
             flatter ? kit::Side::above : kit::Side::right, kit::Size::normal);
 }
 
+// Each lies half way between both surfaces, which a thin line joins: where one shape lies in the other, on neither.
 void contact_points(const Picture& p) {
     const overlap::Contact& c = p.m.result.contact;
+    const glm::dvec2 half = 0.5 * c.depth * p.m.result.normal;
     for (int i = 0; i < c.count; ++i) {
         const glm::dvec2 at = c.points[static_cast<std::size_t>(i)].at;
+        if (!p.m.result.touching) {
+            p.list.line(p.pane, {Role::hit, Weight::fine}, at - half, at + half);
+            for (const glm::dvec2& end : {at - half, at + half})
+                p.list.add(p.pane, {Role::hit}, kit::Point{flat(end), kit::Mark::ring, 5.0f});
+        }
         p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(at), flat(at + 7.0 * p.frame.unit * p.m.result.normal)});
         p.list.add(p.pane, {Role::hit}, kit::Point{flat(at), kit::Mark::dot, 9.0f});
     }
-    const kit::Text name =
-        c.count == 2 ? kit::Text{"2 contact points", "접촉점 2개"} : kit::Text{"contact point", "접촉점"};
+    kit::Text name = c.count == 2 ? kit::Text{"2 contact points", "접촉점 2개"} : kit::Text{"contact point", "접촉점"};
+    if (!p.m.result.touching) name = name + kit::Text{", half way between both surfaces", ": 두 표면의 한가운데"};
     if (c.count > 0) p.label(name, c.points[0].at, Role::hit, 2, kit::Side::below);
 }
 

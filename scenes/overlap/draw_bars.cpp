@@ -60,37 +60,62 @@ void shared_part(const Block& b) {
               apart ? Role::miss : Role::active, 7);
 }
 
-// How B leaves, one arrow a way; the shorter one counts.
+// The axis along which the answer's push leads.
+bool is_answer(const Block& b) {
+    const Moment& m = b.p.m;
+    if (!hit(m) || m.result.lost() || m.result.touching) return false;
+    if (has_third(m)) return b.name == n_axis;
+    return dot(b.axis.n, m.result.normal) != 0.0;
+}
+
+// How B leaves, one arrow a way; the shorter one counts, and that of the answer's axis has the diamond.
 void way_out(const Block& b, bool up, double row) {
     const Axis& axis = b.axis;
     const double push = up ? axis.way.push_up : axis.way.push_down;
     const double start = up ? axis.b_lo : axis.b_hi, end = up ? axis.a_hi : axis.a_lo;
-    const bool shorter = push <= axis.push();
+    const bool shorter = push <= axis.push(), best = shorter && is_answer(b);
+    const Role role = best ? Role::push : shorter ? Role::text : Role::muted;
     if (push > 0.0)
-        b.p.list.add(b.p.pane, {shorter ? Role::push : Role::muted, shorter ? Weight::verdict : Weight::fine},
+        b.p.list.add(b.p.pane,
+                     {role, best      ? Weight::verdict
+                            : shorter ? Weight::main
+                                      : Weight::fine},
                      kit::Arrow{{b.x(start), b.y(row), 0.0}, {b.x(end), b.y(row), 0.0}});
-    row_label(b, way_name(b.name, up) + kit::Text::same(" " + brief(push) + " m"), row, false,
-              shorter ? Role::push : Role::muted, shorter ? 8 : 5, shorter);
+    row_label(b, way_name(b.name, up) + kit::Text::same(" " + brief(push) + " m"), row, false, role, shorter ? 8 : 5,
+              best);
 }
 
 // 0/0: nothing can be measured along it.
 bool no_direction(const Block& b) { return b.name == n_axis && b.p.m.result.lost(); }
 
-void heading(const Block& b) {
-    const bool none = no_direction(b), shown = is_shown(b.p.m, b.name) && !none, odd = shown && b.axis.contained();
+void heading_part(const Block& b, kit::Text text, bool at_left, Role role) {
     kit::Label l;
-    l.text = name_of(b.name);
-    if (none) l.text = l.text + kit::Text::same(": 0/0");
-    if (odd) {
-        const std::string w = brief(b.axis.way.width), push = brief(b.axis.push());
-        l.text = l.text +
-                 kit::Text{": width " + w + ", but " + push + " to move", ": 폭은 " + w + ", 밀어낼 거리는 " + push};
-    }
-    l.at = {edge + 0.03, b.y(0.55), 0.0};
-    l.side = kit::Side::right;
+    l.text = std::move(text);
+    l.at = {edge + (at_left ? 0.03 : width - 0.04), b.y(0.55), 0.0};
+    l.side = at_left ? kit::Side::right : kit::Side::left;
     l.size = kit::Size::small;
     l.priority = 9;
-    b.p.list.add(b.p.pane, {is_active(b.p.m, b.name) ? Role::active : odd ? Role::hit : Role::text}, std::move(l));
+    b.p.list.add(b.p.pane, {role}, std::move(l));
+}
+
+// The bounds meet, the shapes do not: what the bounds would have to move says nothing.
+bool says_nothing(const Block& b) { return b.p.m.result.contact.status != base::Status::hit && !b.axis.apart(); }
+
+// The axis by name, whatever is covered.
+void heading(const Block& b) {
+    heading_part(b, name_of(b.name), true, is_active(b.p.m, b.name) ? Role::active : Role::text);
+}
+
+// What is odd about it, and so gives something away.
+void remark(const Block& b) {
+    const std::string w = brief(b.axis.way.width), push = brief(b.axis.push());
+    if (no_direction(b))
+        heading_part(b, {"0/0: no n", "0/0: n이 없음"}, false, Role::hit);
+    else if (says_nothing(b))
+        heading_part(b, {"bounds overlap: nothing decided", "경계 상자가 겹침: 아직 모름"}, false, Role::muted);
+    else if (b.axis.contained())
+        heading_part(b, {"width " + w + ", but " + push + " to move", "폭은 " + w + ", 밀어낼 거리는 " + push}, false,
+                     Role::hit);
 }
 
 // The two numbers of this step's question stand out.
@@ -100,14 +125,6 @@ void compared(const Block& b) {
     const Role role = now->holds ? Role::text : Role::miss;
     for (const double at : {now->left, now->right})
         b.p.list.line(b.p.pane, {role, Weight::verdict}, {b.x(at), b.y(2.95)}, {b.x(at), b.y(0.95)});
-}
-
-// The axis along which the answer's push leads.
-bool is_answer(const Block& b) {
-    const Moment& m = b.p.m;
-    if (!hit(m) || m.result.lost() || m.result.touching) return false;
-    if (has_third(m)) return b.name == n_axis;
-    return dot(b.axis.n, m.result.normal) != 0.0;
 }
 
 void draw_block(const Block& b) {
@@ -121,20 +138,19 @@ void draw_block(const Block& b) {
     };
     if (active) strip_beside(Role::active);
     if (whole(m) && is_answer(b)) b.p.list.answers([&] { strip_beside(Role::push); });
-    if (!is_shown(m, b.name) || no_direction(b)) {
-        heading(b);
-        return;
-    }
+    heading(b);
+    if (!is_shown(m, b.name)) return;
+    if (no_direction(b)) return b.p.list.answers([&] { remark(b); });
     const auto numbers = [&] {
-        heading(b);
+        remark(b);
         shared_part(b);
-        if (!b.axis.apart()) way_out(b, true, 3.4), way_out(b, false, 4.3);
+        if (!b.axis.apart() && !says_nothing(b)) way_out(b, true, 3.4), way_out(b, false, 4.3);
     };
     bars(b);
     if (whole(m))
         b.p.list.answers(numbers);
     else if (of_kind(m, Form::box) || b.name != n_axis)
-        heading(b), shared_part(b), compared(b);
+        shared_part(b), compared(b);
     else
         numbers();
 }

@@ -44,6 +44,21 @@ void heights(const Picture& p) {
     if (line.points.size() >= 2) p.list.add(p.pane, {Role::second, Weight::main}, std::move(line));
 }
 
+// The height's scale, the steps' numbers, and what the cells mean.
+void scales(const Picture& p) {
+    const double right = shift + film_steps + 1.0;
+    p.label(kit::Text::same("0 m"), {right, height_at(0, 0.0).y}, Role::muted, 5, kit::Side::left);
+    p.label(kit::Text::same(metres(drop_height)), {right, height_at(0, drop_height).y}, Role::muted, 5,
+            kit::Side::left);
+    p.list.line(p.pane, {Role::grid, Weight::fine, Dash::dotted}, height_at(0, drop_height),
+                height_at(film_steps, drop_height));
+    for (int step = 0; step <= film_steps; step += 8)
+        p.label(step == 0 ? kit::Text{"step 0", "스텝 0"} : kit::Text::same(std::to_string(step)),
+                {shift + step + 0.5, shift - 0.35}, Role::muted, 5, step == 0 ? kit::Side::right : kit::Side::centre);
+    p.label({"solid: contact, dashed: apart, grey: not asked", "채움: 접촉, 파선: 떨어짐, 회색: 묻지 않음"},
+            {shift, shift - 1.1}, Role::muted, 5, kit::Side::right);
+}
+
 } // namespace
 
 void draw_film(const Moment& m, kit::DrawList& list) {
@@ -52,7 +67,7 @@ void draw_film(const Moment& m, kit::DrawList& list) {
     pane.id = "film";
     pane.title = {"Step by step: contact or not", "스텝마다: 접촉인가 아닌가"};
     pane.place_lo = {0.6, 0.0};
-    pane.lo = {shift, shift, 0.0};
+    pane.lo = {shift, shift - 1.5, 0.0};
     pane.hi = {shift + width, shift + height, 0.0};
     pane.equal_aspect = false;
     pane.grid = false;
@@ -61,7 +76,8 @@ void draw_film(const Moment& m, kit::DrawList& list) {
     p.box({shift + m.step, shift}, {shift + m.step + 1.0, shift + height - 1.0},
           {Role::active, Weight::fine, Dash::solid, Fill::faint}, false);
     heights(p);
-    row_name(p, {"bottom of the box, and the floor", "상자 밑면의 높이와 바닥"}, height - 0.5);
+    scales(p);
+    row_name(p, {"bottom of the box above the floor, m", "바닥에서 상자 밑면까지의 높이, m"}, height - 0.5);
     row_name(p, {"detection", "감지"}, 5.3);
     row_name(p, {"response", "반응"}, 3.3);
     list.answers([&] {

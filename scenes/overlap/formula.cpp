@@ -20,7 +20,7 @@ bool closed(const Moment& m) { return m.params.detection == ContactRule::closed;
 struct Lines {
     const Moment& m;
     kit::Formula& f;
-    // Lines of questions not asked yet stay away; those of an answer can be covered.
+    // Lines of questions not asked yet stay away; those of an answer can be covered, from "{}" on where that is there.
     void add(Text text, Role role, bool answer = true) const { f.lines.push_back({std::move(text), role, answer}); }
     [[nodiscard]] Role role_of(const Check& c) const {
         return &c == check_now(m) ? Role::active : c.holds ? Role::text : Role::miss;
@@ -29,10 +29,10 @@ struct Lines {
 
 // Each rule once, then its numbers on both axes.
 void widths_and_pushes(const Lines& l) {
-    l.add(Text{"width = min(maxs) \\minus max(mins)", "겹침 폭 = min(maxs) \\minus max(mins)"}, Role::muted);
+    l.add(Text{"width = min(maxs) \\minus max(mins)", "겹침 폭 = min(maxs) \\minus max(mins)"}, Role::muted, false);
     for (const AxisName name : {x_axis, y_axis}) {
         const Axis& axis = l.m.result.axes[name];
-        l.add(Text::same((name == x_axis ? "x:  " : "y:  ") + number(std::min(axis.a_hi, axis.b_hi)) + " \\minus " +
+        l.add(Text::same((name == x_axis ? "x:  {}" : "y:  {}") + number(std::min(axis.a_hi, axis.b_hi)) + " \\minus " +
                          bracketed(std::max(axis.a_lo, axis.b_lo)) + " = " + number(axis.way.width)),
               axis.apart() ? Role::miss : Role::active);
     }
@@ -42,7 +42,7 @@ void widths_and_pushes(const Lines& l) {
           Role::muted);
     for (const AxisName name : {x_axis, y_axis}) {
         const Axis& axis = l.m.result.axes[name];
-        l.add(Text::same((name == x_axis ? "x:  min(" : "y:  min(") + number(axis.way.push_up) + ", " +
+        l.add(Text::same((name == x_axis ? "x:  {}min(" : "y:  {}min(") + number(axis.way.push_up) + ", " +
                          number(axis.way.push_down) + ") = " + number(axis.push())),
               Role::push);
     }
@@ -58,9 +58,15 @@ void of_boxes(const Lines& l) {
         std::string words = sides[i];
         words.replace(words.find('#'), 1, sign);
         const std::string numbers = number(checks[i].left) + " " + sign + " " + number(checks[i].right);
-        l.add(Text::same(words + ":  " + numbers) + truth(checks[i].holds), l.role_of(checks[i]));
+        l.add(Text::same(words + ":  {}" + numbers) + truth(checks[i].holds), l.role_of(checks[i]));
     }
-    if (whole(l.m)) widths_and_pushes(l);
+    if (!whole(l.m)) return;
+    for (std::size_t i = checks.size(); i < std::size(sides); ++i) {
+        std::string words = sides[i];
+        words.replace(words.find('#'), 1, sign);
+        l.add(Text::same(words + ":  {}") + Text{"need not be asked", "물을 필요 없음"}, Role::muted);
+    }
+    widths_and_pushes(l);
 }
 
 std::string vector(const glm::dvec2& v) { return "(" + number(v.x) + ", " + number(v.y) + ")"; }
@@ -70,7 +76,7 @@ void direction_of_circles(const Lines& l) {
     const Params& p = m.params;
     const glm::dvec2 between{p.b_x - p.a_x, p.b_y - p.a_y};
     const std::string quotient =
-        "n = \\frac{c_{2} \\minus c_{1}}{d} = \\frac{" + vector(between) + "}{" + number(length(between)) + "}";
+        "n = \\frac{c_{2} \\minus c_{1}}{d} = {}\\frac{" + vector(between) + "}{" + number(length(between)) + "}";
     if (!m.result.same_centre)
         l.add(Text::same(quotient + " = " + vector(m.result.normal)), Role::normal);
     else {
@@ -82,14 +88,14 @@ void direction_of_circles(const Lines& l) {
 void of_circles(const Lines& l) {
     const Moment& m = l.m;
     const double d = m.result.checks[0].left, sum = m.result.checks[0].right;
-    l.add(Text::same("d = |c_{2} \\minus c_{1}| = " + number(d)), m.step == 1 ? Role::active : Role::text);
+    l.add(Text::same("d = |c_{2} \\minus c_{1}| = {}" + number(d)), m.step == 1 ? Role::active : Role::text);
     if (!whole(m) && m.step < 2) return;
     const std::string sign = closed(m) ? " \\le " : " < ";
-    l.add(Text::same("d" + sign + "r_{1} + r_{2}:  " + number(d) + sign + number(sum)) +
+    l.add(Text::same("d" + sign + "r_{1} + r_{2}:  {}" + number(d) + sign + number(sum)) +
               truth(m.result.checks[1].holds),
           l.role_of(m.result.checks[1]));
     if (!whole(m) || m.result.contact.status != base::Status::hit) return;
-    l.add(Text{"depth = r_{1} + r_{2} \\minus d = ", "깊이 = r_{1} + r_{2} \\minus d = "} +
+    l.add(Text{"depth = r_{1} + r_{2} \\minus d = {}", "깊이 = r_{1} + r_{2} \\minus d = {}"} +
               Text::same(number(m.params.a_half_x) + " + " + number(m.params.b_half_x) + " \\minus " + number(d) +
                          " = " + number(m.result.contact.depth)),
           Role::push);
@@ -102,14 +108,15 @@ void of_others(const Lines& l) {
         if (!is_shown(m, name)) continue;
         const Axis& axis = m.result.axes[name];
         const std::string s = name == x_axis ? "x" : "y";
-        l.add(Text{"bounds on " + s + ":  width = ", s + "축 경계 상자:  폭 = "} + Text::same(number(axis.way.width)),
+        l.add(Text{"bounds on " + s + ":  width = {}", s + "축 경계 상자:  폭 = {}"} +
+                  Text::same(number(axis.way.width)),
               axis.apart()         ? Role::miss
               : is_active(m, name) ? Role::active
                                    : Role::text);
     }
     if (!is_shown(m, n_axis)) return;
     const Axis& n = m.result.axes[n_axis];
-    l.add(Text::same("n = " + vector(m.result.normal)), Role::normal);
+    l.add(Text::same("n = {}" + vector(m.result.normal)), Role::normal);
     if (m.result.contact.status == base::Status::hit)
         l.add(Text{"depth = a_{1} \\minus b_{0} = ", "깊이 = a_{1} \\minus b_{0} = "} +
                   Text::same(number(n.a_hi) + " \\minus " + bracketed(n.b_lo) + " = " + number(m.result.contact.depth)),
@@ -125,8 +132,9 @@ void of_floor(const Lines& l) {
         l.add(std::move(who) + Text::same("0" + sign + number(now.bottom)) + truth(holds),
               holds ? Role::hit : Role::miss);
     };
-    line({"detection: floor # bottom:  ", "감지: 바닥 # 밑면:  "}, l.m.params.detection, now.detected);
-    if (now.detected) line({"response: floor # bottom:  ", "반응: 바닥 # 밑면:  "}, l.m.params.response, now.confirmed);
+    line({"detection: floor # bottom:  {}", "감지: 바닥 # 밑면:  {}"}, l.m.params.detection, now.detected);
+    if (now.detected)
+        line({"response: floor # bottom:  {}", "반응: 바닥 # 밑면:  {}"}, l.m.params.response, now.confirmed);
     for (std::size_t i = 0; i < l.f.lines.size(); ++i) {
         const std::string sign =
             (i == 0 ? l.m.params.detection : l.m.params.response) == ContactRule::closed ? "\\ge" : ">";

@@ -21,6 +21,8 @@ Text of_pair(const Moment& m) {
     switch (outcome_of(m)) {
     case Outcome::touching: return {"They just touch, and touching is contact.", "맞닿기만 했다. 맞닿아도 접촉이다."};
     case Outcome::apart:
+        if (!m.result.axes[x_axis].apart() && !m.result.axes[y_axis].apart())
+            return {"The bounding boxes meet, the shapes do not.", "경계 상자는 만나지만 도형은 만나지 않는다."};
         return {"One gap on any axis is enough: they are apart.", "어느 축이든 틈 하나면 충분하다. 떨어져 있다."};
     case Outcome::lost_touch:
         return {"They touch, and the rule with < has lost it.", "맞닿았는데 <로 비교하는 규칙이 놓쳤다."};

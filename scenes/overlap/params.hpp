@@ -61,26 +61,28 @@ constexpr bool are_circles(const Params& p) {
 }
 
 constexpr auto kind(Form Params::*member, std::string_view key, kit::Words label) {
-    return kit::choice(member, key, label, {"Any two kinds can meet", "어떤 두 종류든 만나게 할 수 있다"}, forms,
-                       kit::Group::main, is_pair, no_pair);
+    return kit::choice(member, key, label,
+                       {"Any two kinds can meet; sizes and angles are dragged in the world, or set under more settings",
+                        "어떤 두 종류든 만나게 할 수 있다. 크기와 각도는 월드에서 끌거나 설정 더 보기에서 정한다"},
+                       forms, kit::Group::main, is_pair, no_pair);
 }
 constexpr auto half_x(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,
                        {"From the middle to the side: of a circle the radius, of a polygon the distance to each edge",
                         "중심에서 옆까지의 거리. 원이면 반지름, 정다각형이면 각 변까지의 거리다"},
-                       "m", {0.1, 6.0, 0.05}, kit::Group::main, is_pair, no_pair);
+                       "m", {0.1, 6.0, 0.05}, kit::Group::more, is_pair, no_pair);
 }
 template <Form Params::*K> constexpr auto half_y(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,
                        {"From the middle to the top; of a capsule the smaller half is its radius",
                         "중심에서 위까지의 거리. 캡슐은 반너비와 반높이 중 작은 쪽이 반지름이다"},
-                       "m", {0.1, 6.0, 0.05}, kit::Group::main, uses_height<K>,
+                       "m", {0.1, 6.0, 0.05}, kit::Group::more, uses_height<K>,
                        {"This kind has one size; choose box, turned box or capsule",
                         "이 종류는 크기가 하나뿐이다. 상자, 돌린 상자, 캡슐 가운데 고르자"});
 }
 template <Form Params::*K> constexpr auto angle(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label, {"Turned counter-clockwise", "반시계 방향으로 돌린 각"}, "°",
-                       {-180.0, 180.0, 1.0}, kit::Group::main, uses_angle<K>,
+                       {-180.0, 180.0, 1.0}, kit::Group::more, uses_angle<K>,
                        {"A circle looks the same, and a box stays upright; choose another kind",
                         "원은 돌려도 같고 상자는 늘 똑바로 서 있다. 다른 종류를 고르자"});
 }
@@ -105,12 +107,22 @@ constexpr auto make_table() {
                {"Two shapes to be dragged about, or a box that falls on a floor",
                 "끌어서 움직이는 두 도형, 또는 바닥으로 떨어지는 상자"},
                stages),
+        choice(&P::detection, "detection", {"detection: touching is", "감지: 맞닿으면"},
+               {"The document's boxes compare with ≥, so touching is contact; its circles with <, so it is not",
+                "문서의 상자는 ≥로 비교해서 맞닿으면 접촉이고, 원은 <로 비교해서 접촉이 아니다"},
+               touch_rules),
+        choice(&P::response, "response", {"response: touching is", "반응: 맞닿으면"},
+               {"Set it unlike the detection's rule, and the box on the floor jitters",
+                "감지와 다르게 정하면 바닥의 상자가 떤다"},
+               touch_rules, main, is_floor,
+               {"Only the box on the floor has a response; choose that scene",
+                "반응은 바닥의 상자에만 있다. 장면을 바닥의 상자로 바꾸자"}),
         kind(&P::a_kind, "a_kind", {"A is a", "A의 종류"}),
-        half_x(&P::a_half_x, "a_half_x", {"A half width", "A 반너비"}),
+        kind(&P::b_kind, "b_kind", {"B is a", "B의 종류"}),
+        half_x(&P::a_half_x, "a_half_x", {"A half width, radius", "A 반너비, 반지름"}),
         half_y<&P::a_kind>(&P::a_half_y, "a_half_y", {"A half height", "A 반높이"}),
         angle<&P::a_kind>(&P::a_angle, "a_angle", {"A angle", "A 각도"}),
-        kind(&P::b_kind, "b_kind", {"B is a", "B의 종류"}),
-        half_x(&P::b_half_x, "b_half_x", {"B half width", "B 반너비"}),
+        half_x(&P::b_half_x, "b_half_x", {"B half width, radius", "B 반너비, 반지름"}),
         half_y<&P::b_kind>(&P::b_half_y, "b_half_y", {"B half height", "B 반높이"}),
         angle<&P::b_kind>(&P::b_angle, "b_angle", {"B angle", "B 각도"}),
         place(&P::a_x, "a_x", {"A x", "A x"}),
@@ -119,16 +131,6 @@ constexpr auto make_table() {
         place(&P::b_y, "b_y", {"B y", "B y"}),
         corners<&P::a_kind>(&P::a_corners, "a_corners", {"A corners", "A 꼭짓점 수"}),
         corners<&P::b_kind>(&P::b_corners, "b_corners", {"B corners", "B 꼭짓점 수"}),
-        choice(&P::detection, "detection", {"detection: touching is", "감지: 맞닿으면"},
-               {"The document's boxes compare with ≥, so touching is contact; its circles with <, so it is not",
-                "문서의 상자는 ≥로 비교해서 맞닿으면 접촉이고, 원은 <로 비교해서 접촉이 아니다"},
-               touch_rules, break_it),
-        choice(&P::response, "response", {"response: touching is", "반응: 맞닿으면"},
-               {"Set it unlike the detection's rule, and the box on the floor jitters",
-                "감지와 다르게 정하면 바닥의 상자가 떤다"},
-               touch_rules, break_it, is_floor,
-               {"Only the box on the floor has a response; choose that scene",
-                "반응은 바닥의 상자에만 있다. 장면을 바닥의 상자로 바꾸자"}),
         choice(&P::coincident, "coincident", {"same centre: direction", "같은 중심일 때 방향"},
                {"The direction is the line of centres divided by its length, and that length is 0",
                 "방향은 중심을 잇는 벡터를 그 길이로 나눈 것인데, 그 길이가 0이다"},

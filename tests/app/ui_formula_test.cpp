@@ -23,6 +23,8 @@ TEST(Formula, ReadsTheDialect) {
     EXPECT_EQ(plain("x_{0}^{2}"), "x_0^2");
     EXPECT_EQ(plain("\\dot{x} \\hat{n}"), "x n");
     EXPECT_EQ(plain("a \\minus b \\le c \\ne d"), "a \u2212 b \u2264 c \u2260 d");
+    EXPECT_EQ(plain("3 \\ge \\minus 1.5, 1 \\minus (\\minus 2)"), "3 \u2265 \u22121.5, 1 \u2212 (\u22122)");
+    EXPECT_EQ(plain("n: {}\\minus 3 \\minus 4"), "n: \u22123 \u2212 4");
     EXPECT_EQ(plain("0 \\notin F(B), \\empty"), "0 \u2209 F(B), \u2205");
     EXPECT_EQ(plain("\\left(\\frac{a}{b}\\right)"), "(a/b)");
     EXPECT_EQ(plain("\\delta\\{1\\}"), "\u03B4{1}");

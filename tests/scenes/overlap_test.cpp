@@ -204,6 +204,11 @@ TEST(Overlap, AnswersAreCoveredUntilAskedFor) {
             kit::cover_answers(r);
             for (const char* key : {"status", "depth", "mtv_x", "width_x", "push_up_x", "flips", "confirmed"})
                 EXPECT_EQ(r.find(key)->shown.en, kit::covered_mark) << preset.id << " " << key;
+            if (preset.id == "document" && step == 0) {
+                EXPECT_EQ(r.formulas[0].lines[0].markup.en, "a.max_{x} \\ge b.min_{x}:  ?");
+                EXPECT_EQ(r.formulas[0].lines[4].markup.en, "width = min(maxs) \\minus max(mins)");
+                EXPECT_EQ(r.formulas[0].lines[5].markup.ko, "x:  ?");
+            }
             kit::DrawList list;
             run.draw({}, list);
             list.cover_answers();

@@ -304,9 +304,25 @@ class Parser {
         const char c = text[at++];
         return std::string_view("()[]|").find(c) == std::string_view::npos ? "." : std::string(1, c);
     }
-    static void sign(FormulaNode& out, std::string_view name) {
+    // Nothing stands before it from which something could be taken away: it belongs to the number behind it.
+    static bool is_unary(const FormulaNode& out) {
+        for (auto part = out.parts.rbegin(); part != out.parts.rend(); ++part) {
+            if (part->kind == FormulaKind::row && part->parts.empty()) continue;
+            if (part->kind != FormulaKind::text) return false;
+            const std::size_t end = part->text.find_last_not_of(' ');
+            if (end == std::string::npos) continue;
+            const std::string_view before = std::string_view(part->text).substr(0, end + 1);
+            for (const std::string_view ending : {"(", "[", ",", "=", ":", "<", ">", "\u2264", "\u2265", "\u2260"})
+                if (before.ends_with(ending)) return true;
+            return false;
+        }
+        return true;
+    }
+    void sign(FormulaNode& out, std::string_view name) {
         for (const auto& [known, drawn] : named_sign)
             if (known == name) {
+                if (drawn == FormulaSign::minus && is_unary(out))
+                    while (at < text.size() && text[at] == ' ') ++at;
                 out.parts.push_back({FormulaKind::sign, {}, drawn, {}, {}});
                 return;
             }

@@ -60,11 +60,11 @@ void number_control(PanelColumn& column, const Control& control) {
     const float track_width = column.width - cluster - 1.1f * em;
 
     const std::string_view unit = control.row->unit;
-    const float unit_width = unit.empty() ? 0 : column.paint.width(column.ctx.fonts.small, unit) + 0.5f * em;
+    const float unit_width = unit.empty() ? 0 : column.paint.width(column.ctx.fonts.body, unit) + 0.5f * em;
     const float label_height = control_label(column, control, {column.x, y}, track_width - unit_width);
     const Palette& p = column.paint.palette();
     if (!unit.empty())
-        column.paint.text_right(column.ctx.fonts.small, {column.x + track_width, y + 0.12f * em}, p.muted, unit);
+        column.paint.text_right(column.ctx.fonts.body, {column.x + track_width, y}, blend(p.muted, p.text, 0.5f), unit);
 
     const Rect track{column.x, y + label_height + 0.12f * em, track_width, 0.375f * em};
     slider(column, control, track);
