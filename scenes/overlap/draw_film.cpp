@@ -11,7 +11,7 @@ using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
 constexpr double rows = 4.0;  // detection, response, contact, and the height above them
 constexpr double tall = 4.0;  // of the height's row, in rows
-constexpr double shift = 1.0; // beside the origin
+constexpr double shift = 3.0; // beside the origin
 
 void cell(const Picture& p, int step, double row, bool yes, bool asked) {
     const double x = shift + step, y = shift + row;

@@ -39,7 +39,7 @@ void widths_and_pushes(const Lines& l) {
     if (l.m.result.contact.status != base::Status::hit) return;
     l.add(Text{"push = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})",
                "밀어낼 거리 = min(a_{1} \\minus b_{0}, b_{1} \\minus a_{0})"},
-          Role::muted);
+          Role::muted, false);
     for (const AxisName name : {x_axis, y_axis}) {
         const Axis& axis = l.m.result.axes[name];
         l.add(Text::same((name == x_axis ? "x:  {}min(" : "y:  {}min(") + number(axis.way.push_up) + ", " +
@@ -118,11 +118,11 @@ void of_others(const Lines& l) {
     const Axis& n = m.result.axes[n_axis];
     l.add(Text::same("n = {}" + vector(m.result.normal)), Role::normal);
     if (m.result.contact.status == base::Status::hit)
-        l.add(Text{"depth = a_{1} \\minus b_{0} = ", "깊이 = a_{1} \\minus b_{0} = "} +
+        l.add(Text{"depth = a_{1} \\minus b_{0} = {}", "깊이 = a_{1} \\minus b_{0} = {}"} +
                   Text::same(number(n.a_hi) + " \\minus " + bracketed(n.b_lo) + " = " + number(m.result.contact.depth)),
               Role::push);
     else
-        l.add(Text{"gap = ", "틈 = "} + Text::same(number(m.result.nearest.distance)), Role::miss);
+        l.add(Text{"gap = {}", "틈 = {}"} + Text::same(number(m.result.nearest.distance)), Role::miss);
 }
 
 void of_floor(const Lines& l) {
