@@ -161,11 +161,11 @@ std::vector<PlacedLabel> place_labels(std::span<const LabelWish> wishes, std::sp
             out[i].shown = false;
             continue;
         }
-        out[i].rect = best_place(wish, obstacles, placed);
+        out[i].rect = wish.stays ? pushed_into(wished_place(wish), wish.bounds) : best_place(wish, obstacles, placed);
         // No clear place at all: the lesser label yields.
         out[i].shown = std::none_of(placed.begin(), placed.end(),
                                     [&](const Placed& p) { return overlap_area(out[i].rect, p.rect) > 0.01f; });
-        if (wish.priority <= lesser && wish.size.x > long_share * wish.bounds.w &&
+        if (!wish.stays && wish.priority <= lesser && wish.size.x > long_share * wish.bounds.w &&
             price_of(out[i].rect, obstacles, {}) > crowded)
             out[i].shown = false; // a long remark in a small pane, over what it speaks of
         if (!out[i].shown) continue;

@@ -16,6 +16,7 @@ struct LabelWish {
     kit::Side side = kit::Side::above;
     int priority = 0;
     bool leader = false; // a line to the anchor when moved away; it should cross no other label
+    bool stays = false;  // where it was wished, or not at all
     Rect bounds{};       // what the box must stay within
 };
 

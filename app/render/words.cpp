@@ -82,6 +82,7 @@ LabelWish wish_of(const Measured& m, const kit::DrawList& list, const PaneFrame&
     out.side = m.label->side;
     out.priority = m.label->priority;
     out.leader = m.label->leader;
+    out.stays = m.label->stays;
     const float pad = 3.0f * ui_scale;
     const Rect& in = frame.camera.inner();
     out.bounds = {in.x + pad, in.y + pad, in.w - 2.0f * pad, in.h - 2.0f * pad};

@@ -68,6 +68,7 @@ struct Label {
     Side side = Side::above; // wished for; the app moves labels that would cover each other
     Size size = Size::normal;
     bool leader = false;     // a thin line to `at` when moved away
+    bool stays = false;      // at its wished side or not at all: moved, it would name something else
     int priority = 0;        // the higher is placed first
     Mark symbol = Mark::dot; // drawn before the text when `has_symbol`
     bool has_symbol = false;

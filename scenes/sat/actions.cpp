@@ -42,11 +42,8 @@ kit::Action swap(const Moment& m) {
     return out;
 }
 
-// In whole centimetres: a list is there to be read and dragged.
-kit::Setting listed(const Body& b, Corners corners) {
-    for (glm::dvec2& c : corners) c = {std::round(100.0 * c.x) / 100.0 + 0.0, std::round(100.0 * c.y) / 100.0 + 0.0};
-    return {b.key("vertices"), kit::points_text(corners)};
-}
+// In full: taking the corners in hand must not change the answer.
+kit::Setting listed(const Body& b, const Corners& corners) { return {b.key("vertices"), kit::points_text(corners)}; }
 
 // One button, there and back.
 kit::Action edit(const Body& b) {
@@ -75,7 +72,8 @@ Corners one_more(Corners corners) {
     for (std::size_t i = 1; i < corners.size(); ++i)
         if (length(edge(i)) > length(edge(longest))) longest = i;
     const glm::dvec2 along = edge(longest), outwards{along.y, -along.x};
-    const glm::dvec2 at = corners[longest] + 0.5 * along + 0.1 * outwards;
+    const auto whole = [](double v) { return std::round(100.0 * v) / 100.0 + 0.0; }; // centimetres
+    const glm::dvec2 free = corners[longest] + 0.5 * along + 0.1 * outwards, at{whole(free.x), whole(free.y)};
     corners.insert(corners.begin() + static_cast<std::ptrdiff_t>(longest) + 1, at);
     return corners;
 }
@@ -102,7 +100,7 @@ kit::Action change(const Body& b, bool more) {
         corners = one_more(std::move(corners));
     else
         corners.pop_back();
-    out.settings = {{b.key("angle"), "0"}, listed(b, std::move(corners))};
+    out.settings = {{b.key("angle"), "0"}, listed(b, corners)};
     return out;
 }
 

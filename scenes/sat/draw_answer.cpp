@@ -28,10 +28,17 @@ void way_out_of_b(const Picture& p) {
     p.list.add(p.pane, {Role::push}, std::move(l));
 }
 
+// Each halfway between both surfaces, where it may lie on neither: a thin line leads to both.
 void contact_points(const Picture& p) {
     const overlap::Contact& c = p.m.result.contact;
     for (int i = 0; i < c.count; ++i) {
         const overlap::ContactPoint& point = c.points[static_cast<std::size_t>(i)];
+        if (point.depth > p.m.result.rounding()) {
+            const glm::dvec2 half = 0.5 * point.depth * c.normal;
+            p.list.line(p.pane, {Role::hit, Weight::fine}, point.at - half, point.at + half);
+            for (const glm::dvec2& end : {point.at - half, point.at + half})
+                p.list.add(p.pane, {Role::hit}, kit::Point{flat(end), kit::Mark::ring, 6.0f});
+        }
         p.list.add(p.pane, {Role::hit}, kit::Point{flat(point.at), kit::Mark::dot, 9.0f});
         p.label(kit::Text::same(metres(point.depth)), point.at, Role::hit, 4, kit::Side::below);
     }
@@ -99,7 +106,7 @@ void draw_answer(const Picture& p) {
         return;
     }
     way_out_of_b(p);
-    contact_points(p);
+    if (pushed_out(p.m)) contact_points(p); // they belong to the true answer
 }
 
 void draw_sliding(const Picture& p) {

@@ -65,7 +65,8 @@ void draw_axis(const Picture& p, int index) {
     const glm::dvec2 from = corners[i], to = corners[(i + 1) % corners.size()], middle = 0.5 * (from + to);
     if (examined(p.m, index) || finished(p.m)) shadows(p, index, axis);
     p.list.line(p.pane, {Role::active, Weight::verdict, Dash::solid, kit::Fill::none, false, pick_of(index)}, from, to);
-    p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(middle), flat(middle + 8.0 * p.frame.unit * axis.n)});
+    const glm::dvec2 n = shown_openly(p.m) ? axis.n : turned_to_b(p.m, axis).n;
+    p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(middle), flat(middle + 8.0 * p.frame.unit * n)});
 }
 
 } // namespace tunnel::scenes::sat_lab

@@ -12,8 +12,9 @@ namespace {
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
 constexpr int most_in_column = 16;
+constexpr double first_number = 1.02, second_number = 1.42; // beside bars of width 1
 constexpr double edge = 1.0;    // where the drawing begins: beside the origin, whose mark would mean nothing here
-constexpr double heading = 1.4; // rows of room above the first, for words
+constexpr double heading = 2.0; // rows of room above the first, for words
 
 // Where things stand: bars of all rows on one scale, about the middle of A.
 struct Why {
@@ -26,7 +27,9 @@ struct Why {
 
     // Beside bars of width 1: room for names and for numbers.
     [[nodiscard]] double name_room() const { return columns == 2 ? 0.5 : 0.17; }
-    [[nodiscard]] double width() const { return name_room() + 1.0 + (columns == 2 ? 0.85 : 0.42); }
+    [[nodiscard]] double width() const { return name_room() + 1.0 + (columns == 2 ? 0.85 : 0.82); }
+    // Where the numbers stand beside the bars: the overlap, then the push; with two columns only what decides.
+    [[nodiscard]] bool both_numbers() const { return columns == 1; }
     [[nodiscard]] int column(const Axis& axis) const { return columns == 2 && !axis.of_a ? 1 : 0; }
     [[nodiscard]] double left(const Axis& axis) const { return edge + column(axis) * width(); }
     [[nodiscard]] double y(const Axis& axis, int index) const {
@@ -104,14 +107,6 @@ void shared_part(const Why& w, const Axis& axis, int index, Stand stand) {
         kit::Arrow{{w.x(axis, start), y - 0.19, 0.0}, {w.x(axis, start + axis.sense * axis.push), y - 0.19, 0.0}});
 }
 
-kit::Text number_of(const Why& w, const Axis& axis, Stand stand) {
-    if (stand == Stand::waiting) return {};
-    if (stand == Stand::not_needed) return kit::Text::same("–");
-    const std::string width = brief(axis.overlap);
-    if (axis.inside && !axis.separates && w.columns == 1) return kit::Text::same(width + " → " + brief(axis.push));
-    return kit::Text::same(axis.inside && !axis.separates ? brief(axis.push) : width);
-}
-
 kit::Label row_label(const Why& w, const Axis& axis, int index, kit::Text text, double x, kit::Side side,
                      int priority) {
     kit::Label l;
@@ -120,6 +115,7 @@ kit::Label row_label(const Why& w, const Axis& axis, int index, kit::Text text, 
     l.side = side;
     l.size = kit::Size::small;
     l.priority = priority;
+    l.stays = true; // in another row it would be another axis's
     return l;
 }
 
@@ -132,22 +128,55 @@ void name(const Why& w, const Axis& axis, int index) {
                row_label(w, axis, index, kit::Text::same(edge_name(axis)), -0.02, kit::Side::left, 6));
 }
 
-void words(const Why& w, const Axis& axis, int index, Stand stand) {
-    kit::Text text = number_of(w, axis, stand);
-    if (text.empty()) return;
-    const bool gap = stand == Stand::gap || stand == Stand::touch;
-    const bool marked = gap || stand == Stand::least || stand == Stand::tied;
-    kit::Label l = row_label(w, axis, index, std::move(text), 1.02, kit::Side::right, marked ? 8 : 5);
+void number(const Why& w, const Axis& axis, int index, kit::Text text, double x, Stand stand, bool decides) {
+    const bool gap = stand == Stand::gap || stand == Stand::touch, least = stand == Stand::least;
+    const bool marked = decides && (gap || least || stand == Stand::tied || stand == Stand::same);
+    kit::Label l = row_label(w, axis, index, std::move(text), x, kit::Side::right, marked ? 8 : 5);
     l.has_symbol = marked;
-    l.symbol = gap ? kit::Mark::ring : stand == Stand::tied ? kit::Mark::square : kit::Mark::diamond;
-    w.list.add(w.pane, {role_of(stand)}, std::move(l));
+    l.symbol = gap ? kit::Mark::ring : least ? kit::Mark::diamond : kit::Mark::square;
+    w.list.add(w.pane, {decides ? role_of(stand) : Role::text}, std::move(l));
+}
+
+void words(const Why& w, const Axis& axis, int index, Stand stand) {
+    if (stand == Stand::waiting) return;
+    const auto same = [](double value) { return kit::Text::same(brief(value)); };
+    const bool gap = axis.separates || stand == Stand::touch;
+    if (stand == Stand::not_needed)
+        number(w, axis, index, kit::Text::same("–"), first_number, stand, true);
+    else if (gap || !w.both_numbers())
+        number(w, axis, index, same(gap ? axis.overlap : way_out(w.m, axis)), first_number, stand, true);
+    else {
+        const bool by_push = w.m.params.depth == DepthRule::push;
+        number(w, axis, index, same(axis.overlap), first_number, stand, !by_push);
+        number(w, axis, index, same(axis.push), second_number, stand, by_push);
+    }
+}
+
+// What the numbers are.
+void column_heads(const Why& w) {
+    const auto add = [&](kit::Text text, double x) {
+        kit::Label l;
+        l.text = std::move(text);
+        l.at = {edge + w.name_room() + x, edge + w.rows + 0.35, 0.0};
+        l.side = kit::Side::right;
+        l.size = kit::Size::small;
+        l.priority = 4;
+        l.stays = true;
+        w.list.add(w.pane, {Role::muted}, std::move(l));
+    };
+    const kit::Text width{"overlap", "겹침"}, push{"push", "밀기"};
+    const bool by_push = w.m.params.depth == DepthRule::push;
+    if (w.both_numbers())
+        add(width, first_number), add(push, second_number);
+    else
+        for (int i = 0; i < w.columns; ++i) add(by_push ? push : width, first_number + i * w.width());
 }
 
 void head(const Why& w) {
     const int in_view = axis_in_view(w.m);
     kit::Label l;
     l.text = in_view >= 0 ? words_of(w.m, in_view) : kit::Text{"one row for each edge", "변마다 한 줄"};
-    l.at = {edge + 0.5 * w.columns * w.width(), edge + w.rows + 0.55 * heading, 0.0};
+    l.at = {edge + 0.5 * w.columns * w.width(), edge + w.rows + 0.68 * heading, 0.0};
     l.side = kit::Side::centre;
     l.priority = 9;
     const Role role = in_view >= 0 ? role_of(stand_of(w.m, in_view)) : Role::muted;
@@ -160,7 +189,7 @@ void head(const Why& w) {
 kit::Pane pane_of(const Why& w) {
     kit::Pane pane;
     pane.id = "why";
-    pane.title = {"Why: every axis, both shadows", "왜 그런가: 축마다 두 그림자"};
+    pane.title = {"Why: every axis, both shadows [m]", "왜 그런가: 축마다 두 그림자 [m]"};
     pane.place_lo = {0.58, 0.0};
     pane.lo = {edge, edge, 0.0};
     pane.hi = {edge + w.columns * w.width(), edge + w.rows + heading, 0.0};
@@ -199,6 +228,7 @@ void draw_why(const Moment& m, kit::DrawList& list) {
         else
             outcome();
     }
+    column_heads(w);
     head(w);
 }
 

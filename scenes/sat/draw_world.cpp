@@ -11,7 +11,8 @@ namespace {
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 using Corners = std::vector<glm::dvec2>;
 
-constexpr double strip = 0.11; // of the frame's height, above it, for words
+constexpr double least_edge = 8.0; // in units of the frame: a shorter one has no room for its name
+constexpr double strip = 0.11;     // of the frame's height, above it, for words
 
 std::vector<glm::dvec3> points(const Corners& corners) {
     std::vector<glm::dvec3> out;
@@ -61,12 +62,18 @@ void edge_names(const Picture& p, int in_view) {
         p.list.line(p.pane,
                     {axis.of_a ? Role::body : Role::second, Weight::main, Dash::solid, Fill::none, false, pick_of(i)},
                     from, to);
-        if (!few && i != in_view) continue;
-        p.label(kit::Text::same(edge_name(axis)), middle - 3.2 * p.frame.unit * axis.n,
-                i == in_view ? Role::active
-                : axis.of_a  ? Role::body
-                             : Role::second,
-                i == in_view ? 6 : 1, kit::Side::centre);
+        const glm::dvec2 along = to - from;
+        const bool roomy = dot(along, along) > least_edge * least_edge * p.frame.unit * p.frame.unit;
+        if (i != in_view && !(few && roomy)) continue;
+        kit::Label l;
+        l.text = kit::Text::same(edge_name(axis));
+        l.at = flat(middle - 3.2 * p.frame.unit * axis.n);
+        l.side = kit::Side::centre;
+        l.size = kit::Size::small;
+        l.priority = i == in_view ? 6 : 1;
+        l.stays = true;
+        const Role role = axis.of_a ? Role::body : Role::second;
+        p.list.add(p.pane, {i == in_view ? Role::active : role}, std::move(l));
     }
 }
 
@@ -85,17 +92,10 @@ void names(const Picture& p) {
     p.label({"B", "B"}, place_for_name(r.b, middle_of(r.a)), Role::second, 5, kit::Side::centre, kit::Size::large);
 }
 
-// A stretch of the ring that each grip turns on.
 void grips(const Picture& p) {
     for (const kit::Handle& handle : SatScene::handles(p.m)) {
         if (handle.turn.key.empty()) continue;
-        const glm::dvec2 arm = glm::dvec2(handle.at) - handle.turn.about;
-        kit::Polyline arc;
-        for (int i = -6; i <= 6; ++i) {
-            const glm::dvec2 d = direction(4.0 * i);
-            arc.points.push_back(flat(handle.turn.about + arm * d.x + across(arm) * d.y));
-        }
-        p.list.add(p.pane, {Role::muted, Weight::fine}, std::move(arc));
+        p.list.add(p.pane, {Role::muted, Weight::fine}, kit::Polyline{points(arc_of(handle)), false});
     }
 }
 
@@ -145,7 +145,7 @@ kit::Text words_of(const Fault& fault) {
 }
 
 void draw_world(const Moment& m, kit::DrawList& list) {
-    const Frame frame = frame_of(m.result);
+    const Frame frame = frame_of(m);
     kit::Pane pane;
     pane.id = "world";
     pane.title = {"The world: shadows on an axis", "월드: 축에 드리운 그림자"};

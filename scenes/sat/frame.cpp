@@ -1,4 +1,5 @@
 // Answers: the frame of the world pane, and on which side of the shapes an axis is drawn: where it takes less room.
+#include "scenes/sat/corners.hpp"
 #include "scenes/sat/picture.hpp"
 
 #include <algorithm>
@@ -46,10 +47,24 @@ AxisPlace place_of(const Result& r, const Axis& axis) {
     return with_axis(box, axis, other).larger() < 0.98 * with_axis(box, axis, best).larger() ? other : best;
 }
 
-Frame frame_of(const Result& r) {
+std::vector<glm::dvec2> arc_of(const kit::Handle& grip) {
+    const glm::dvec2 arm = glm::dvec2(grip.at) - grip.turn.about;
+    std::vector<glm::dvec2> out;
+    for (int i = -6; i <= 6; ++i) {
+        const glm::dvec2 d = direction(4.0 * i);
+        out.push_back(grip.turn.about + arm * d.x + across(arm) * d.y);
+    }
+    return out;
+}
+
+Frame frame_of(const Moment& m) {
+    const Result& r = m.result;
     Box box = shapes(r);
     for (const Axis& axis : r.axes) box = with_axis(box, axis, place_of(r, axis));
     for (const glm::dvec2& c : r.b) box.take(c + r.search.mtv);
+    for (const kit::Handle& handle : SatScene::handles(m))
+        if (!handle.turn.key.empty())
+            for (const glm::dvec2& at : arc_of(handle)) box.take(at);
     const double grain = std::exp2(std::floor(std::log2(std::max(box.larger(), 1e-6))) - 4.0);
     Frame out;
     const auto down = [&](double v) { return grain * std::floor(v / grain - 0.3); };

@@ -81,9 +81,7 @@ void read_timeline(const Moment& m, kit::Readouts& out) {
     mark.step = m.last_step;
     mark.answer = true;
     const bool clear = m.result.search.status == base::Status::clear;
-    mark.label = !m.result.valid() ? kit::Text{"not convex", "볼록하지 않음"}
-                 : clear           ? kit::Text{"apart", "떨어져 있음"}
-                                   : kit::Text{"MTV", "MTV"};
+    mark.label = verdict_of(m).word;
     mark.role = clear ? kit::Role::miss : kit::Role::hit;
     out.timeline_marks.push_back(std::move(mark));
 }

@@ -4,7 +4,7 @@
 namespace tunnel::scenes::sat_lab {
 namespace {
 
-enum Line { loop, project_a, project_b, width, gap, push, remember, answer };
+enum Line { loop, project_a, project_b, width, gap, push, turn, remember, answer };
 
 int line_of(const Moment& m) {
     if (!m.result.valid()) return -1;
@@ -15,7 +15,7 @@ int line_of(const Moment& m) {
     case Stand::gap:
     case Stand::touch: return gap;
     case Stand::least: return remember;
-    default: return push;
+    default: return m.params.depth == DepthRule::push && axis_at(m, m.step - 1).sense < 0.0 ? turn : push;
     }
 }
 
@@ -35,6 +35,8 @@ void read_loop(const Moment& m, kit::Readouts& out) {
                : kit::Text{"  if overlap <= 0: apart", "  겹침 <= 0이면: 떨어져 있음"},
         true_push ? kit::Text{"  push = min(a1 - b0, b1 - a0)", "  밀어낼 거리 = min(a1 - b0, b1 - a0)"}
                   : kit::Text{"  push = overlap", "  밀어낼 거리 = 겹침"},
+        true_push ? kit::Text{"  if b1 - a0 < a1 - b0: n = -n", "  b1 - a0 < a1 - b0이면: n = -n"}
+                  : kit::Text{"  if n · (middle of B - of A) < 0: n = -n", "  n · (B 중심 - A 중심) < 0이면: n = -n"},
         {"  keep the least push and its n", "  가장 짧은 거리와 그 n을 기억"},
         {"no gap found: overlap, MTV = push · n", "틈이 없으면: 겹침, MTV = 거리 · n"},
     };

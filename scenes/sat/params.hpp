@@ -31,17 +31,27 @@ inline constexpr kit::Choice touch_rules[] = {{"closed", {"contact", "접촉"}},
 inline constexpr kit::Choice depth_rules[] = {{"push", {"push", "밀어낼 거리"}},
                                               {"overlap", {"overlap width", "겹침 폭"}}};
 
-constexpr auto corners(int Params::*member, std::string_view key, kit::Words label) {
+// A list of corners overrules both; its count is shown all the same.
+constexpr bool a_is_regular(const Params& p) { return p.a_vertices.empty(); }
+constexpr bool b_is_regular(const Params& p) { return p.b_vertices.empty(); }
+inline constexpr kit::Words list_of_a{"The corner list of A decides; “make A regular” forgets it",
+                                      "A의 꼭짓점 목록으로 정해진다. ‘A 정다각형으로’를 누르면 목록이 사라진다"};
+inline constexpr kit::Words list_of_b{"The corner list of B decides; “make B regular” forgets it",
+                                      "B의 꼭짓점 목록으로 정해진다. ‘B 정다각형으로’를 누르면 목록이 사라진다"};
+
+constexpr auto corners(int Params::*member, std::string_view key, kit::Words label, bool (*enabled)(const Params&),
+                       kit::Words why_disabled) {
     return kit::number(member, key, label,
                        {"Number of corners of the regular polygon, and of its edges: each edge gives one axis",
                         "정다각형의 꼭짓점 수이자 변의 수. 변마다 축이 하나씩 나온다"},
-                       "", {3.0, 16.0, 1.0});
+                       "", {3.0, 16.0, 1.0}, kit::Group::main, enabled, why_disabled);
 }
-constexpr auto size(double Params::*member, std::string_view key, kit::Words label) {
+constexpr auto size(double Params::*member, std::string_view key, kit::Words label, bool (*enabled)(const Params&),
+                    kit::Words why_disabled) {
     return kit::number(member, key, label,
                        {"From the middle to each edge: a square of size 1 is 2 m wide",
                         "중심에서 각 변까지의 거리. 크기가 1인 정사각형은 폭이 2 m다"},
-                       "m", {0.1, 6.0, 0.05});
+                       "m", {0.1, 6.0, 0.05}, kit::Group::main, enabled, why_disabled);
 }
 constexpr auto turn(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,
@@ -66,11 +76,11 @@ constexpr auto make_table() {
     using enum kit::Group;
     using kit::choice;
     return std::tuple{
-        corners(&Params::a_corners, "a_corners", {"A corners", "A 꼭짓점 수"}),
-        size(&Params::a_size, "a_size", {"A size", "A 크기"}),
+        corners(&Params::a_corners, "a_corners", {"A corners", "A 꼭짓점 수"}, a_is_regular, list_of_a),
+        size(&Params::a_size, "a_size", {"A size", "A 크기"}, a_is_regular, list_of_a),
         turn(&Params::a_angle, "a_angle", {"A angle", "A 각도"}),
-        corners(&Params::b_corners, "b_corners", {"B corners", "B 꼭짓점 수"}),
-        size(&Params::b_size, "b_size", {"B size", "B 크기"}),
+        corners(&Params::b_corners, "b_corners", {"B corners", "B 꼭짓점 수"}, b_is_regular, list_of_b),
+        size(&Params::b_size, "b_size", {"B size", "B 크기"}, b_is_regular, list_of_b),
         turn(&Params::b_angle, "b_angle", {"B angle", "B 각도"}),
         place(&Params::a_x, "a_x", {"A x", "A x"}),
         place(&Params::a_y, "a_y", {"A y", "A y"}),

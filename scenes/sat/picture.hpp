@@ -27,7 +27,9 @@ struct Stretch {
 
 [[nodiscard]] AxisPlace place_of(const Result& result, const Axis& axis);
 // All that any step draws lies in it; it moves in coarse steps while things are dragged.
-[[nodiscard]] Frame frame_of(const Result& result);
+[[nodiscard]] Frame frame_of(const Moment& m);
+// A stretch of the ring that a grip turns on.
+[[nodiscard]] std::vector<glm::dvec2> arc_of(const kit::Handle& grip);
 
 struct Picture {
     const Moment& m;

@@ -58,8 +58,8 @@ void read_axes(const Moment& m, kit::Readouts& out) {
     int tied = 0;
     for (const Axis& a : m.result.axes) tied += a.tied ? 1 : 0;
     const bool told = finished(m) && m.result.valid();
-    out.add("ties", {"other axes as short", "출구가 똑같이 짧은 다른 축"}, told ? whole(tied) : kit::Value{}).answer =
-        true;
+    out.add("ties", {"axes as short, another way", "다른 쪽으로 똑같이 짧은 축"}, told ? whole(tied) : kit::Value{})
+        .answer = true;
 }
 
 void read_contact(const Moment& m, kit::Readouts& out) {
@@ -109,7 +109,7 @@ void read_points(const Moment& m, kit::Readouts& out) {
                 known ? kit::finite_or_null(point.depth) : kit::Value{}, "m")
             .answer = true;
         kit::Readout& between =
-            out.add(key + "_between", name + kit::Text{" lies on", "이 놓인 곳"},
+            out.add(key + "_between", name + kit::Text{" is half way between", "의 양쪽"},
                     known ? kit::Value{feature_word(point.on_a) + " " + feature_word(point.on_b)} : kit::Value{});
         if (known)
             between.shown =

@@ -22,6 +22,20 @@ int axis_in_view(const Moment& m) {
     return axis_of_step(m);
 }
 
+Axis turned_to_b(const Moment& m, Axis axis) {
+    const glm::dvec2 mtv = m.result.search.mtv;
+    const double along = mtv == glm::dvec2(0.0) ? axis.sense : dot(axis.n, mtv);
+    if (along >= 0.0) return axis;
+    axis.n = glm::dvec2(0.0) - axis.n;
+    axis.sense = -axis.sense;
+    const auto mirror = [](double& lo, double& hi) {
+        const double was = lo;
+        lo = 0.0 - hi, hi = 0.0 - was;
+    };
+    mirror(axis.a_lo, axis.a_hi), mirror(axis.b_lo, axis.b_hi);
+    return axis;
+}
+
 double way_out(const Moment& m, const Axis& axis) {
     return m.params.depth == DepthRule::push ? axis.push : axis.overlap;
 }

@@ -27,6 +27,8 @@ inline bool finished(const Moment& m) { return m.step == m.last_step; }
 [[nodiscard]] int axis_of_step(const Moment& m);
 // The one that the panes explain: hovered, else selected, else that of this step; -1: none.
 [[nodiscard]] int axis_in_view(const Moment& m);
+// The axis of the answer, its n turned from A to B: the way of the MTV.
+[[nodiscard]] Axis turned_to_b(const Moment& m, Axis axis);
 // Is the axis in view no answer: one that is pointed at, or on the way there?
 [[nodiscard]] inline bool shown_openly(const Moment& m) { return !finished(m) || axis_in_view(m) != axis_of_step(m); }
 // The least push among the axes examined so far; the answer's at the end; -1: none.

@@ -57,6 +57,16 @@ TEST(RenderLabels, TheImportantOneIsPlacedFirst) {
     EXPECT_TRUE(placed[0].moved);
 }
 
+TEST(RenderLabels, OneThatStaysYieldsRatherThanMoves) {
+    std::vector<LabelWish> wishes{wish({200, 150}, kit::Side::above, 1), wish({201, 150}, kit::Side::above, 9)};
+    wishes[0].stays = true;
+    EXPECT_FALSE(place_labels(wishes, {})[0].shown);
+    wishes[1].anchor.y = 250;
+    const auto apart = place_labels(wishes, {});
+    EXPECT_TRUE(apart[0].shown);
+    EXPECT_FALSE(apart[0].moved);
+}
+
 TEST(RenderLabels, DodgesHandles) {
     const Obstacle handle{{190, 125, 20, 20}, 4.0f};
     const auto placed = place_labels(std::vector{wish({200, 150}, kit::Side::above)}, std::vector{handle});

@@ -183,6 +183,48 @@ TEST(Sat, AnswersAreCoveredUntilAskedFor) {
     }
 }
 
+glm::dvec2 arrow_of(const kit::DrawList& list, kit::Role role) {
+    for (const kit::Item& item : list.items)
+        if (const auto* arrow = std::get_if<kit::Arrow>(&item.shape))
+            if (item.style.role == role && list.panes[static_cast<std::size_t>(item.pane)].id == "world")
+                return glm::dvec2(arrow->to - arrow->from);
+    return glm::dvec2(0.0);
+}
+
+TEST(Sat, AtTheAnswerTheNormalLeadsTheWayOfTheMtv) {
+    for (const kit::Preset& preset : SatScene::presets())
+        for (const char* rule : {"push", "overlap"}) {
+            SCOPED_TRACE(preset.id + " " + rule);
+            SatRun run;
+            ASSERT_TRUE(run.set_all(preset.settings).ok());
+            ASSERT_TRUE(run.set("depth", rule).ok());
+            run.seek(run.last_step());
+            Readouts r;
+            run.read(r);
+            if (!r.is("status", "hit") || r.is("touching", "true") || !(r.number("depth") > 0.0)) continue;
+            kit::DrawList list;
+            run.draw({}, list);
+            const glm::dvec2 n = arrow_of(list, kit::Role::normal), mtv = arrow_of(list, kit::Role::push);
+            EXPECT_GT(n.x * mtv.x + n.y * mtv.y, 0.0);
+            EXPECT_NEAR(cross(n, mtv), 0.0, 1e-9);
+        }
+}
+
+TEST(Sat, TakingTheCornersInHandKeepsTheAnswer) {
+    SatRun run;
+    run.seek(run.last_step());
+    Readouts before, after;
+    run.read(before);
+    for (const kit::Action& action : run.actions())
+        if (action.id == "a_edit" || action.id == "b_edit") {
+            ASSERT_TRUE(run.set_all(action.settings).ok());
+        }
+    run.seek(run.last_step());
+    run.read(after);
+    for (const char* key : {"mtv_x", "mtv_y", "contact_1_x", "contact_1_depth"})
+        EXPECT_EQ(after.number(key), before.number(key)) << key;
+}
+
 TEST(Sat, TheBrokenDepthRuleIsSeenToFailOnlyWhereOneShadowLiesInTheOther) {
     at_many_places([](const Readouts&, const sat_lab::Result& result, sat_lab::Params p) {
         p.depth = sat_lab::DepthRule::overlap;
