@@ -10,9 +10,16 @@ namespace {
 
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
+// From B's middle; a short one beside it, clear of the handle there.
+glm::dvec2 start_of_push(const Picture& p) {
+    const glm::dvec2 mtv = p.m.result.search.mtv, from = middle_of(p.m.result.b);
+    const double length = std::sqrt(dot(mtv, mtv)), short_one = 6.0 * p.frame.unit;
+    return length > 0.0 && length < short_one ? from + (4.0 * p.frame.unit / length) * across(mtv) : from;
+}
+
 void way_out_of_b(const Picture& p) {
     const Result& r = p.m.result;
-    const glm::dvec2 from = middle_of(r.b), mtv = r.search.mtv;
+    const glm::dvec2 from = start_of_push(p), mtv = r.search.mtv;
     std::vector<glm::dvec3> moved;
     for (const glm::dvec2& c : r.b) moved.push_back(flat(c + mtv));
     const bool out = pushed_out(p.m);
@@ -40,8 +47,23 @@ void contact_points(const Picture& p) {
                 p.list.add(p.pane, {Role::hit}, kit::Point{flat(end), kit::Mark::ring, 6.0f});
         }
         p.list.add(p.pane, {Role::hit}, kit::Point{flat(point.at), kit::Mark::dot, 9.0f});
-        p.label(kit::Text::same(metres(point.depth)), point.at, Role::hit, 4, kit::Side::below);
+        kit::Label l;
+        l.text = kit::Text::same(metres(point.depth));
+        l.at = flat(point.at);
+        l.side = kit::Side::below;
+        l.size = kit::Size::small;
+        l.priority = 4;
+        l.leader = true;
+        p.list.add(p.pane, {Role::hit}, std::move(l));
     }
+}
+
+// What the rule does not see.
+void lost_points(const Picture& p) {
+    const overlap::Contact& c = p.m.result.contact;
+    for (int i = 0; i < c.count; ++i)
+        p.list.add(p.pane, Style{Role::hit, Weight::fine, Dash::dotted, Fill::none, true},
+                   kit::Point{flat(c.points[static_cast<std::size_t>(i)].at), kit::Mark::ring, 9.0f});
 }
 
 // The line across the middle of the gap of the axis that ended the loop.
@@ -102,7 +124,7 @@ Verdict verdict_of(const Moment& m) {
 void draw_answer(const Picture& p) {
     if (p.m.result.search.status == base::Status::clear) {
         line_between(p);
-        if (outcome_of(p.m) == Outcome::lost_touch) contact_points(p);
+        if (outcome_of(p.m) == Outcome::lost_touch) lost_points(p);
         return;
     }
     way_out_of_b(p);
@@ -117,7 +139,7 @@ void draw_sliding(const Picture& p) {
     std::vector<glm::dvec3> moved;
     for (const glm::dvec2& c : p.m.result.b) moved.push_back(flat(c + way));
     p.list.add(p.pane, {Role::second, Weight::main, Dash::dashed}, kit::Polyline{moved, true});
-    const glm::dvec2 from = middle_of(p.m.result.b);
+    const glm::dvec2 from = start_of_push(p);
     p.list.add(p.pane, {Role::push, Weight::verdict}, kit::Arrow{flat(from), flat(from + way)});
 }
 

@@ -66,7 +66,9 @@ void draw_axis(const Picture& p, int index) {
     if (examined(p.m, index) || finished(p.m)) shadows(p, index, axis);
     p.list.line(p.pane, {Role::active, Weight::verdict, Dash::solid, kit::Fill::none, false, pick_of(index)}, from, to);
     const glm::dvec2 n = shown_openly(p.m) ? axis.n : turned_to_b(p.m, axis).n;
-    p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(middle), flat(middle + 8.0 * p.frame.unit * n)});
+    // Inwards it keeps clear of the edge's name.
+    const glm::dvec2 at = dot(n, axis.n) > 0.0 ? middle : from + 0.75 * (to - from);
+    p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(at), flat(at + 8.0 * p.frame.unit * n)});
 }
 
 } // namespace tunnel::scenes::sat_lab

@@ -130,7 +130,8 @@ void name(const Why& w, const Axis& axis, int index) {
 
 void number(const Why& w, const Axis& axis, int index, kit::Text text, double x, Stand stand, bool decides) {
     const bool gap = stand == Stand::gap || stand == Stand::touch, least = stand == Stand::least;
-    const bool marked = decides && (gap || least || stand == Stand::tied || stand == Stand::same);
+    const bool as_short = stand == Stand::tied || (stand == Stand::same && w.m.params.depth == DepthRule::push);
+    const bool marked = decides && (gap || least || as_short);
     kit::Label l = row_label(w, axis, index, std::move(text), x, kit::Side::right, marked ? 8 : 5);
     l.has_symbol = marked;
     l.symbol = gap ? kit::Mark::ring : least ? kit::Mark::diamond : kit::Mark::square;

@@ -26,10 +26,10 @@ struct Lines {
 };
 
 void shadows(const Lines& f, const Axis& axis) {
-    const std::string n = "n = " + pair(axis.n);
+    const std::string n = "n = {}" + pair(axis.n); // {}: before it the question, which stays when answers are covered
     f.add(f.answer ? Text{n + ", from A to B", n + ", A에서 B로"} : Text::same(n), Role::normal);
-    f.add(Text::same("A \\cdot n = [a_{0}, a_{1}] = " + interval(axis.a_lo, axis.a_hi)), Role::body);
-    f.add(Text::same("B \\cdot n = [b_{0}, b_{1}] = " + interval(axis.b_lo, axis.b_hi)), Role::second);
+    f.add(Text::same("A \\cdot n = [a_{0}, a_{1}] = {}" + interval(axis.a_lo, axis.a_hi)), Role::body);
+    f.add(Text::same("B \\cdot n = [b_{0}, b_{1}] = {}" + interval(axis.b_lo, axis.b_hi)), Role::second);
     const std::string hi = number(std::min(axis.a_hi, axis.b_hi)), lo = bracketed(std::max(axis.a_lo, axis.b_lo));
     f.rule({"overlap = min(a_{1}, b_{1}) \\minus max(a_{0}, b_{0})",
             "겹침 = min(a_{1}, b_{1}) \\minus max(a_{0}, b_{0})"});
@@ -55,8 +55,8 @@ void lines(const Moment& m, const Axis& axis, kit::Formula& to) {
     if (by_push) way_out_lines(f, axis);
     if (!f.answer || m.result.search.status != base::Status::hit) return;
     const std::string mtv = pair(m.result.search.mtv);
-    f.add(by_push ? Text{"MTV = push \\cdot n = " + mtv, "MTV = 밀어낼 거리 \\cdot n = " + mtv}
-                  : Text{"MTV = overlap \\cdot n = " + mtv, "MTV = 겹침 \\cdot n = " + mtv},
+    f.add(by_push ? Text{"MTV = push \\cdot n = {}" + mtv, "MTV = 밀어낼 거리 \\cdot n = {}" + mtv}
+                  : Text{"MTV = overlap \\cdot n = {}" + mtv, "MTV = 겹침 \\cdot n = {}" + mtv},
           Role::push);
 }
 

@@ -77,7 +77,10 @@ void read_contact(const Moment& m, kit::Readouts& out) {
     add("depth", {"depth", "파고든 깊이"}, hit, std::hypot(r.search.mtv.x, r.search.mtv.y), "m");
     add("normal_x", {"normal x", "법선 x"}, done, r.contact.normal.x, "").role = kit::Role::normal;
     add("normal_y", {"normal y", "법선 y"}, done, r.contact.normal.y, "").role = kit::Role::normal;
-    add("left_over", {"depth after the push", "밀어낸 뒤의 깊이"}, hit, r.left_over, "m").digits = 3;
+    kit::Readout& left = add("left_over", {"depth after the push", "밀어낸 뒤의 깊이"}, hit, r.left_over, "m");
+    left.digits = 3;
+    if (hit && r.left_over != 0.0 && std::abs(r.left_over) <= 1e3 * r.rounding())
+        left.shown = {"0, but for rounding", "0 (반올림 오차뿐)"};
     const bool gap = clear && r.search.stopped >= 0;
     add("gap", {"gap that was found", "찾은 틈"}, gap, gap ? -axis_at(m, r.search.stopped).overlap : 0.0, "m");
     add("widest_gap", {"widest gap of any axis", "모든 축에서 가장 넓은 틈"}, clear, r.contact.distance, "m");
@@ -152,6 +155,7 @@ void SatScene::read(const kit::Moment<SatScene>& m, kit::Readouts& out) {
     sat_lab::read_formula(m, out);
     sat_lab::read_loop(m, out);
     sat_lab::read_ledger(m, out);
+    sat_lab::read_plots(m, out);
     sat_lab::read_marks(m, out);
 }
 

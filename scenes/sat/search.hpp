@@ -66,6 +66,7 @@ void read_lesson(const Moment& m, kit::Readouts& out); // headline, timeline
 void read_formula(const Moment& m, kit::Readouts& out);
 void read_loop(const Moment& m, kit::Readouts& out);
 void read_ledger(const Moment& m, kit::Readouts& out);
+void read_plots(const Moment& m, kit::Readouts& out);
 void read_marks(const Moment& m, kit::Readouts& out);
 
 } // namespace tunnel::scenes::sat_lab

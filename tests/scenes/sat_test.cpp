@@ -173,6 +173,7 @@ TEST(Sat, AnswersAreCoveredUntilAskedFor) {
         kit::cover_answers(r);
         for (const char* key : {"status", "truth_status", "mtv_x", "depth", "least_axis", "contact_1_x", "overlap"})
             EXPECT_EQ(r.find(key)->shown.en, kit::covered_mark) << key;
+        for (const kit::Formula& formula : r.formulas) EXPECT_EQ(formula.lines.front().markup.en, "n = ?");
         kit::DrawList list;
         run.draw({}, list);
         list.cover_answers();
