@@ -45,8 +45,10 @@ void read_plots(const Moment& m, kit::Readouts& out) {
         push.y.push_back(std::min(a.hi - b.lo, b.hi - a.lo));
     }
     plot.series = {std::move(width), std::move(push)};
+    const bool few = axis_count(m) <= 12; // more names would cover each other
     for (const Axis& axis : m.result.axes)
-        plot.marks.push_back({angle_of(axis.n), true, kit::Text::same(edge_name(axis)), Role::muted});
+        plot.marks.push_back(
+            {angle_of(axis.n), true, few ? kit::Text::same(edge_name(axis)) : kit::Text{}, Role::muted});
     out.plots.push_back(std::move(plot));
 }
 

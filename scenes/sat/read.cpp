@@ -80,7 +80,7 @@ void read_contact(const Moment& m, kit::Readouts& out) {
     kit::Readout& left = add("left_over", {"depth after the push", "밀어낸 뒤의 깊이"}, hit, r.left_over, "m");
     left.digits = 3;
     if (hit && r.left_over != 0.0 && std::abs(r.left_over) <= 1e3 * r.rounding())
-        left.shown = {"0, but for rounding", "0 (반올림 오차뿐)"};
+        left.shown = {"0, but for rounding", "0 (반올림)"};
     const bool gap = clear && r.search.stopped >= 0;
     add("gap", {"gap that was found", "찾은 틈"}, gap, gap ? -axis_at(m, r.search.stopped).overlap : 0.0, "m");
     add("widest_gap", {"widest gap of any axis", "모든 축에서 가장 넓은 틈"}, clear, r.contact.distance, "m");
