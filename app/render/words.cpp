@@ -37,6 +37,8 @@ glm::vec2 size_of(const Measured& m) {
 // In a pane of few lines large words would hide what they speak of.
 kit::Size largest_in(const Rect& inner, const LabelFonts& fonts) {
     const float em = Type(fonts.normal).size;
+    if (inner.w > 5.0f * inner.h) // a strip of words across the view: nothing else needs its height
+        return inner.h >= 5.0f * em ? kit::Size::large : inner.h >= 3.0f * em ? kit::Size::normal : kit::Size::small;
     if (inner.w < 12.0f * em || inner.h < 7.0f * em) return kit::Size::small;
     return inner.w < 26.0f * em || inner.h < 11.0f * em ? kit::Size::normal : kit::Size::large;
 }

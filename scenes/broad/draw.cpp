@@ -2,9 +2,13 @@
 #include "scenes/broad/picture.hpp"
 #include "scenes/broad/words.hpp"
 
+#include <algorithm>
+
 namespace tunnel::scenes {
 namespace broad_lab {
 namespace {
+
+constexpr double large_side = 2.0; // m: among many boxes a larger one would cover the others
 
 // Room for a line of words under the area.
 double below(const Params& p) { return sweeps(p) || climbs(p) || p.method == Method::grid ? 7.0 : 1.0; }
@@ -12,7 +16,8 @@ double below(const Params& p) { return sweeps(p) || climbs(p) || p.method == Met
 kit::Pane pane_of(const Moment& m, const World& w) {
     kit::Pane pane;
     pane.id = "world";
-    glm::dvec2 lo(0.0), hi = area + glm::dvec2(0.0, head);
+    pane.place_lo = {0.0, head_share};
+    glm::dvec2 lo(0.0), hi = area;
     if (sweeps(m.params) && m.params.boxes <= few_boxes) lo[1 - w.axis] = -gap - strip;
     lo.y -= below(m.params);
     pane.lo = {lo - 1.0, 0.0};
@@ -23,22 +28,15 @@ kit::Pane pane_of(const Moment& m, const World& w) {
     return pane;
 }
 
-void number(const Picture& p, double at, kit::Text caption, kit::Text text, Role role, int priority) {
-    kit::Label l;
-    l.caption = std::move(caption);
-    l.text = std::move(text);
-    l.at = {at * area.x, area.y + 0.5 * head, 0.0};
-    l.side = kit::Side::centre;
-    l.size = kit::Size::large;
-    l.priority = priority;
-    p.list.add(p.pane, {role}, std::move(l));
-}
-
-kit::Text tested(const MethodCount& count, Method method) {
-    const kit::Text tests = grouped_or_dash(count.tests);
-    if (method != Method::tree || !count.visits) return tests;
-    const kit::Text nodes = grouped(*count.visits);
-    return {tests.en + " + " + nodes.en + " nodes", tests.ko + " + 노드 " + nodes.ko};
+// A pane of their own: however large the letters, they never fall onto the boxes.
+kit::Pane head_pane() {
+    kit::Pane pane;
+    pane.id = "numbers";
+    pane.place_hi = {1.0, head_share};
+    pane.lo = {head_from, 0.0};
+    pane.hi = {head_from + 1.0, 0.0};
+    pane.equal_aspect = pane.grid = pane.x.shown = pane.y.shown = false;
+    return pane;
 }
 
 void draw_pairs(const Picture& p) {
@@ -50,29 +48,18 @@ void draw_pairs(const Picture& p) {
 
 } // namespace
 
-void draw_head(const Picture& p) {
-    const Params& params = p.m.params;
-    const kit::Words name = name_of(params.method);
-    number(p, 0.16, {"possible pairs", "가능한 쌍"}, grouped(pairs_of(params.boxes)), Role::text, 20);
-    p.list.answers([&] {
-        number(p, 0.5, {"tested: " + std::string(name.en), "검사한 쌍: " + std::string(name.ko)},
-               tested(p.w.of(params.method), params.method), Role::active, 22);
-        number(p, 0.84, {"touching", "닿은 쌍"}, grouped(static_cast<std::int64_t>(p.w.pairs.size())), Role::hit, 21);
-    });
-}
-
 void draw_boxes(const Picture& p) {
     kit::Boxes all, hit;
     all.boxes.reserve(p.w.boxes.size());
     hit.boxes.reserve(static_cast<std::size_t>(p.w.touching_boxes));
     for (std::size_t i = 0; i < p.w.boxes.size(); ++i) {
-        BoxInstance box = rectangle(p.w.boxes[i], Role::body, Fill::faint, p.few());
+        const glm::dvec2 size = p.w.boxes[i].max - p.w.boxes[i].min;
+        const bool clear = p.few() || std::max(size.x, size.y) > large_side;
+        BoxInstance box = rectangle(p.w.boxes[i], Role::body, clear ? Fill::faint : Fill::solid, clear);
         box.pick = p.pick(i);
-        if (!p.few()) box.fill = Fill::solid;
         all.boxes.push_back(box);
         if (p.w.touching[i] == 0) continue;
         box.role = Role::hit;
-        box.fill = p.few() ? Fill::faint : Fill::solid;
         hit.boxes.push_back(box);
     }
     p.list.add(p.pane, {Role::body, Weight::fine}, std::move(all));
@@ -89,6 +76,7 @@ void BroadScene::draw(const kit::Moment<BroadScene>& m, kit::DrawList& list) {
     const World& w = world_of(m);
     Picture p{m, w, list};
     p.pane = list.pane(pane_of(m, w));
+    p.head = list.pane(head_pane());
     kit::Boxes walls;
     walls.boxes.push_back(rectangle({{0.0, 0.0}, area}, Role::axis, Fill::none));
     list.add(p.pane, {Role::axis, Weight::fine}, std::move(walls));

@@ -51,6 +51,7 @@ void draw_cells(const Picture& p) {
 
 void draw_tree(const Picture& p) {
     const int deepest = p.w.tree_levels - 1, level = std::min(p.m.params.tree_level, deepest);
+    const bool beyond = p.m.params.tree_level > deepest; // the tree has no such level
     kit::Boxes above, here;
     for (const broad::TreeNode& node : p.w.tree) {
         if (node.level > level) continue;
@@ -63,9 +64,9 @@ void draw_tree(const Picture& p) {
     p.list.add(p.pane, {Role::second, count > 64 ? Weight::fine : Weight::main}, std::move(here));
     const std::string at = std::to_string(level), last = std::to_string(deepest);
     const kit::Text nodes = counted(count, "node", "nodes", "개");
-    p.list.add(
-        p.pane, {Role::second},
-        note({"level " + at + " of " + last + ": " + nodes.en, "레벨 " + at + " / " + last + ": 노드 " + nodes.ko}));
+    p.list.add(p.pane, {Role::second},
+               note({"level " + at + " of " + last + (beyond ? ", the last: " : ": ") + nodes.en,
+                     "레벨 " + at + " / " + last + (beyond ? ", 마지막 레벨: 노드 " : ": 노드 ") + nodes.ko}));
 }
 
 } // namespace tunnel::scenes::broad_lab

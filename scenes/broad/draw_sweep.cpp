@@ -62,6 +62,8 @@ void draw_intervals(const Picture& p, double line) {
     p.list.add(p.pane, {Role::body, Weight::fine}, std::move(bars));
 }
 
+constexpr std::int64_t many_open = 40;
+
 std::int64_t draw_open(const Picture& p, double line) {
     kit::Boxes open;
     std::int64_t count = 0;
@@ -73,7 +75,9 @@ std::int64_t draw_open(const Picture& p, double line) {
         shown.pick = p.pick(i);
         open.boxes.push_back(shown);
     }
-    p.list.add(p.pane, {Role::active, p.few() ? Weight::main : Weight::fine}, std::move(open));
+    const bool many = count > many_open; // they would cover what touches
+    for (BoxInstance& box : open.boxes) box.fill = many ? Fill::none : box.fill, box.ghost = many;
+    p.list.add(p.pane, {Role::active, p.few() && !many ? Weight::main : Weight::fine}, std::move(open));
     return count;
 }
 

@@ -19,7 +19,8 @@ Text of_brute_force(const Moment& m) {
 Text of_sweep(const Moment& m) {
     const World& w = world_of(m);
     const std::string axis(1, axis_letter(w.axis));
-    if (w.of(Method::sort_and_sweep).tests == pairs_of(m.params.boxes))
+    constexpr int telling = 10; // boxes: with fewer, chance may open them all
+    if (m.params.boxes > telling && w.of(Method::sort_and_sweep).tests == pairs_of(m.params.boxes))
         return {"Along " + axis + " all are open at once: nothing is saved, every pair is tested.",
                 axis + "축에서는 모두가 한꺼번에 열려 있다. 하나도 줄이지 못하고 모든 쌍을 검사한다."};
     return {"Sorted along " + axis + ": a box is tested only against those that are open where it begins.",
@@ -47,19 +48,19 @@ Text headline(const Moment& m) {
                 "상자가 어느 가지의 상자와 닿지 않으면 그 가지는 통째로 건너뛴다."};
     case Method::fastest: break;
     }
-    return {"More tests than the tree may take less time: eight at once, in memory order.",
-            "트리보다 검사가 많아도 더 빠를 수 있다. 메모리에 놓인 순서대로 여덟 개씩 한꺼번에 검사하기 때문이다."};
+    return {"More pairs may be tested in less time: the processor compares eight boxes at once.",
+            "쌍을 더 많이 검사해도 시간은 덜 걸릴 수 있다. 프로세서가 상자를 여덟 개씩 한꺼번에 비교하기 때문이다."};
 }
 
 kit::Formula formula(const Moment& m) {
-    const std::string n = std::to_string(m.params.boxes), before = std::to_string(m.params.boxes - 1);
+    const Text n = grouped(m.params.boxes), before = grouped(m.params.boxes - 1);
     const Text pairs = grouped(pairs_of(m.params.boxes)), four = grouped(4 * pairs_of(m.params.boxes));
     kit::Formula f;
     f.key = "pairs";
     f.title = {"Pairs of n boxes, and the comparisons to test them all", "상자 n개의 쌍, 모두 검사할 때의 비교 횟수"};
     f.lines = {
-        {Text{"pairs = \\frac{n (n \\minus 1)}{2} = \\frac{" + n + " \\cdot " + before + "}{2} = " + pairs.en,
-              "쌍 = \\frac{n (n \\minus 1)}{2} = \\frac{" + n + " \\cdot " + before + "}{2} = " + pairs.ko},
+        {Text{"pairs = \\frac{n (n \\minus 1)}{2} = \\frac{" + n.en + " \\cdot " + before.en + "}{2} = " + pairs.en,
+              "쌍 = \\frac{n (n \\minus 1)}{2} = \\frac{" + n.ko + " \\cdot " + before.ko + "}{2} = " + pairs.ko},
          kit::Role::text},
         {Text{"comparisons = 4 \\cdot " + pairs.en + " = " + four.en, "비교 = 4 \\cdot " + pairs.ko + " = " + four.ko},
          kit::Role::muted}};

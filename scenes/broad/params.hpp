@@ -22,7 +22,7 @@ struct Params {
     double filled = 12.5; // % of the area that the boxes cover together
     double speed = 6.0;
     SweepAxis axis = SweepAxis::by_variance;
-    double sweep_at = 40.0; // % of the way along the swept axis
+    double sweep_at = 46.0; // % of the way along the swept axis
     int tree_level = 4;
     std::int64_t seed = 1;
     friend bool operator==(const Params&, const Params&) = default;

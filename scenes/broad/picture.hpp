@@ -9,7 +9,8 @@ using kit::BoxInstance, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
 inline constexpr double gap = 3.0;            // m, between the area and what stands beside it
 inline constexpr double strip = 24.0;         // m, for the intervals along the swept axis
-inline constexpr double head = 17.0;          // m, for the numbers above
+inline constexpr double head_share = 0.21;    // of the height, for the numbers above
+inline constexpr glm::dvec2 head_from{10.0};  // their pane's corner: off the origin, whose axes would be drawn
 inline constexpr int few_boxes = 2000;        // outlines, hover and intervals for so many
 inline constexpr std::size_t few_pairs = 150; // lines between middles
 
@@ -17,7 +18,7 @@ struct Picture {
     const Moment& m;
     const World& w;
     kit::DrawList& list;
-    int pane = 0;
+    int pane = 0, head = 0; // the world; the numbers above it
     [[nodiscard]] bool few() const { return m.params.boxes <= few_boxes; }
     [[nodiscard]] unsigned pick(std::size_t box) const { return few() ? static_cast<unsigned>(box) + 1 : 0; }
     [[nodiscard]] bool lists_intervals() const { return sweeps(m.params) && few(); }

@@ -27,8 +27,10 @@ std::vector<kit::Preset> hard_cases() {
          {"Sizes 1 : 100", "크기 1 : 100"},
          {{"boxes", "2000"}, {"sizes", "mixed"}, {"method", "tree"}},
          0,
-         {"Large boxes end high up in the tree, small ones deep down; compare the grid.",
-          "큰 상자는 트리 위쪽에, 작은 상자는 깊은 곳에 자리 잡는다. 격자와 견주어 보자."}},
+         {"The tree's own total hardly changes from even sizes, the grid's grows many times. The sweep may still test "
+          "fewer than both.",
+          "크기가 비슷할 때에 견주어 트리 자신의 검사 수는 거의 그대로고, 격자의 검사는 몇십 배로 는다. 그래도 검사 "
+          "수는 훑기가 둘보다 적을 수 있다."}},
     };
 }
 
