@@ -16,6 +16,7 @@ double below(const Params& p) { return sweeps(p) || climbs(p) || p.method == Met
 kit::Pane pane_of(const Moment& m, const World& w) {
     kit::Pane pane;
     pane.id = "world";
+    pane.title = {"The boxes", "상자"};
     pane.place_lo = {0.0, head_share};
     glm::dvec2 lo(0.0), hi = area;
     if (sweeps(m.params) && m.params.boxes <= few_boxes) lo[1 - w.axis] = -gap - strip;
@@ -32,6 +33,7 @@ kit::Pane pane_of(const Moment& m, const World& w) {
 kit::Pane head_pane() {
     kit::Pane pane;
     pane.id = "numbers";
+    pane.title = {"Box tests of this step", "이 스텝의 검사"};
     pane.place_hi = {1.0, head_share};
     pane.lo = {head_from, 0.0};
     pane.hi = {head_from + 1.0, 0.0};

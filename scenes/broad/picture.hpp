@@ -9,7 +9,7 @@ using kit::BoxInstance, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
 inline constexpr double gap = 3.0;            // m, between the area and what stands beside it
 inline constexpr double strip = 24.0;         // m, for the intervals along the swept axis
-inline constexpr double head_share = 0.21;    // of the height, for the numbers above
+inline constexpr double head_share = 0.27;    // of the height, for the numbers above
 inline constexpr glm::dvec2 head_from{10.0};  // their pane's corner: off the origin, whose axes would be drawn
 inline constexpr int few_boxes = 2000;        // outlines, hover and intervals for so many
 inline constexpr std::size_t few_pairs = 150; // lines between middles
