@@ -170,6 +170,7 @@ std::vector<kit::Claim> about_chance_and_push() {
 std::vector<kit::Claim> FramesScene::claims() {
     std::vector<kit::Claim> all = about_thresholds();
     for (kit::Claim& claim : about_chance_and_push()) all.push_back(std::move(claim));
+    for (kit::Claim& claim : all) claim.of_job = claim.holds == below || claim.holds == agree || claim.holds == half;
     return all;
 }
 

@@ -22,6 +22,7 @@ struct Claim {
     // A law: judged at any parameters. Else it speaks of its own settings, and is judged elsewhere only when nothing
     // but break-it switches differ from them.
     bool everywhere = false;
+    bool of_job = false; // speaks of what the background job finds: to be judged when that has ended
 };
 
 struct Preset {

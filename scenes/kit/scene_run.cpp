@@ -71,11 +71,11 @@ Text why_not(const SceneRun& run, const Action& action) {
     return action.why_disabled.empty() ? run.check_all(action.settings).message : action.why_disabled;
 }
 
-Readouts read_all(const SceneRun& run) {
+Readouts read_all(const SceneRun& run, bool job_ended) {
     Readouts out;
     run.read(out);
     if (const std::unique_ptr<Job> job = run.job(); job != nullptr) {
-        while (!job->slice()) {
+        while (job_ended && !job->slice()) {
         }
         job->read(out);
     }
@@ -95,7 +95,7 @@ std::unique_ptr<SceneRun> fresh(const SceneRun& scene, const std::vector<Setting
 std::optional<bool> holds_at_own_settings(const SceneRun& scene, const Claim& claim) {
     const std::unique_ptr<SceneRun> run = fresh(scene, claim.settings, claim.step);
     if (run == nullptr) return false; // a claim whose own settings are refused is wrong
-    return claim.holds(read_all(*run));
+    return claim.holds(read_all(*run, claim.of_job));
 }
 
 bool applies_here(const SceneRun& run, const Claim& claim) {

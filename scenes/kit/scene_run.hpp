@@ -71,8 +71,8 @@ class SceneRun {
 // Why this action cannot be done now; empty when it can.
 [[nodiscard]] Text why_not(const SceneRun& run, const Action& action);
 
-// Runs the scene's job to its end (if any) and reads everything.
-[[nodiscard]] Readouts read_all(const SceneRun& run);
+// Reads everything, the job (if any) run to its end or not begun.
+[[nodiscard]] Readouts read_all(const SceneRun& run, bool job_ended = true);
 
 // A claim at its own settings and step, in a fresh run: true, false, or nothing when it does not apply.
 [[nodiscard]] std::optional<bool> holds_at_own_settings(const SceneRun& scene, const Claim& claim);

@@ -151,7 +151,7 @@ TEST(BisectionAnswers, NoClaimThatAppliesIsBrokenBySwitchOrPreset) {
                     // Touching at the start is what the two switches together lose, and must be seen to.
                     const bool lost = claim.id == "bisection-16" && std::string_view(comparison) == "open" &&
                                       std::string_view(guard) == "off";
-                    EXPECT_EQ(claim.holds(kit::read_all(run)) == std::optional(false), lost)
+                    EXPECT_EQ(claim.holds(kit::read_all(run, claim.of_job)) == std::optional(false), lost)
                         << claim.id << " at " << preset.id << ' ' << comparison << ' ' << guard;
                 }
             }

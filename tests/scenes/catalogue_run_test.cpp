@@ -45,7 +45,7 @@ TEST_P(CatalogueRun, ALawHoldsAtEveryPreset) {
         for (const kit::Claim& claim : scene->claims()) {
             if (!claim.everywhere || touches_a_break_it_switch(*scene, claim.settings)) continue;
             run->seek(claim.step == kit::last_step ? run->last_step() : claim.step);
-            EXPECT_NE(claim.holds(kit::read_all(*run)), std::optional(false))
+            EXPECT_NE(claim.holds(kit::read_all(*run, claim.of_job)), std::optional(false))
                 << claim.id << " at preset " << preset.id << ": " << claim.text.en;
         }
     }
