@@ -59,8 +59,8 @@ struct FourBest {
 };
 
 // Which edge is near the best, if only one is; edges are counted from `from` on.
-template <std::size_t G> [[gnu::always_inline]] inline void add_near(const Four* gaps, const Four& bound, FourInts at,
-                                                                     FourInts& place, FourInts& count) {
+template <std::size_t G> [[gnu::always_inline]] inline void
+add_near(const Four* gaps, const Four& bound, const FourInts& from, FourInts& place, FourInts& count) {
     FourInts at = from;
     for (std::size_t i = 0; i < 4 * G; ++i, at += 1) {
         const FourInts is_near = gaps[i] >= bound;
