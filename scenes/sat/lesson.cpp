@@ -16,8 +16,8 @@ kit::Text of_an_overlap(const Moment& m) {
     if (std::any_of(axes.begin(), axes.end(), [](const Axis& a) { return a.tied; }))
         return {"Several ways out are equally short: place decides, not the order of the edges.",
                 "똑같이 짧은 출구가 둘 이상이다. 변의 순서가 아니라 도형의 위치로 정한다."};
-    return {"No axis keeps them apart: the least overlap is the way out.",
-            "어느 축에도 틈이 없다. 겹침이 가장 작은 축이 출구다."};
+    return {"No axis keeps them apart: the shortest push of all is the way out.",
+            "어느 축에도 틈이 없다. 밀어낼 거리가 가장 짧은 축으로 빠져나온다."};
 }
 
 kit::Text of_the_end(const Moment& m) {

@@ -138,8 +138,8 @@ const kit::SceneInfo& SatScene::info() {
         "sat",
         {"Separating axes and the way out", "분리축과 빠져나오는 길"},
         {"Document 001, separating axis theorem", "문서 001, 분리축 정리"},
-        {"Step through the axes; then drag B and watch the least overlap change.",
-         "축을 하나씩 살펴보자. 그다음 B를 끌면서 가장 작은 겹침이 어떻게 바뀌는지 보자."},
+        {"Step through the axes; then drag B and watch the shortest push change.",
+         "축을 하나씩 살펴보자. 그다음 B를 끌면서 밀어낼 거리가 가장 짧은 축이 어떻게 바뀌는지 보자."},
         1.5};
     return it;
 }
