@@ -5,7 +5,7 @@
 
 namespace tunnel::scenes::broad_lab {
 
-inline constexpr std::array growth_numbers = {100, 200, 500, 1000, 2000, 5000, 10000, 20000};
+inline constexpr std::array<int, 8> growth_numbers = {100, 200, 500, 1000, 2000, 5000, 10000, 20000};
 inline constexpr int most_brute = 5000; // boxes; beyond, its formula stands for it
 
 struct GrowthTask {

@@ -42,7 +42,7 @@ TEST(SatHands, TheGripTurns) {
 }
 
 TEST(SatHands, TheAnswerStaysWhileBIsDraggedAndThePushFreesIt) {
-    AppDriver hand(at("sat"));
+    AppDriver hand(at("sat", {1600, 1200})); // the buttons in view
     ASSERT_TRUE(hand.ok()) << hand.error();
     hand.session().seek(1000);
     hand.settle();

@@ -111,13 +111,13 @@ void right_panel(UiContext& ctx, PanelState& state, Rect area) {
         draw_step_button(column);
         section(column, "listings", draw_listings);
         section(column, "presets", draw_presets);
-        draw_timings(column);
         break_it(column);
         more(column);
         section(column, "job", draw_job);
         section(column, "readouts", draw_readouts);
         draw_charts(column);
         draw_claims(column);
+        draw_timings(column);
         frame.content_ends(column.y + 1.5f * ctx.em);
     }
     if (foot <= 0) return;
