@@ -36,7 +36,9 @@ constexpr glm::dvec2 clusters[] = {{24, 22}, {60, 66}, {88, 28}, {120, 60}, {142
 
 glm::dvec2 half_of(const Params& p, int box, double even, Random& random) {
     const double side = p.sizes != Sizes::mixed ? even : even * (box % one_large_in == 0 ? large : small);
-    glm::dvec2 full = side * glm::dvec2(random.between(least, most), random.between(least, most));
+    // One after the other: compilers do not agree on which argument of a call comes first.
+    const double height = random.between(least, most), width = random.between(least, most);
+    glm::dvec2 full = side * glm::dvec2(width, height);
     if (p.sizes == Sizes::giant && box == 0) full = giant_share * area;
     if (p.layout == Layout::one_x) full = {full.x * plate, full.y / plate};
     return 0.5 * glm::min(full, 0.9 * area);

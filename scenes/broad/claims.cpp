@@ -52,7 +52,7 @@ Verdict tree_holds(const Readouts& r) {
     const double grid = r.number("grid_mixed") / r.number("grid_even");
     const double tree = r.number("tree_mixed") / r.number("tree_even");
     if (std::isnan(grid) || std::isnan(tree)) return std::nullopt;
-    return tree < 1.5 && grid > 10.0 && r.number("tree_mixed") < r.number("grid_mixed");
+    return tree < 1.5 && grid > 10.0;
 }
 
 Verdict all_on_one_x(const Readouts& r) {
