@@ -16,5 +16,11 @@ void* operator new(std::size_t size) {
     if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
     throw std::bad_alloc();
 }
+// The library's own would be paired with these deletes; a sanitizer's is not one of malloc.
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    ++calls;
+    return std::malloc(size > 0 ? size : 1);
+}
+void operator delete(void* memory, const std::nothrow_t&) noexcept { std::free(memory); }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
