@@ -1,18 +1,20 @@
 // Answers: what a box means in the world: a slab of time on the point's path, and a piece of the wall.
 #include "scenes/bisection/search.hpp"
 #include "scenes/bisection/words.hpp"
+#include "scenes/kit/plane.hpp"
 
 #include <algorithm>
 
 namespace tunnel::scenes::bisection {
 namespace {
 
+using kit::flat;
+
 glm::dvec2 mix(const glm::dvec2& from, const glm::dvec2& to, double t) { return (1.0 - t) * from + t * to; }
 glm::dvec2 point_at(const ccd::PointSegmentMotion& w, double t) { return mix(w.p0, w.p1, t); }
 glm::dvec2 wall_at(const ccd::PointSegmentMotion& w, double t, double s) {
     return mix(mix(w.a0, w.a1, t), mix(w.b0, w.b1, t), s);
 }
-glm::dvec3 flat(const glm::dvec2& p) { return {p, 0.0}; }
 
 kit::Pane pane_of(const ccd::PointSegmentMotion& w) {
     glm::dvec2 lo = w.p0, hi = w.p0;

@@ -1,6 +1,8 @@
 // Answers: sizes, places and ways by seed, and the zigzag of each box.
 #include "scenes/broad/cast.hpp"
 
+#include "scenes/kit/random.hpp"
+
 #include <glm/common.hpp>
 
 #include <algorithm>
@@ -8,23 +10,6 @@
 
 namespace tunnel::scenes::broad_lab {
 namespace {
-
-// splitmix64 (Steele, Lea, Flood 2014): the same numbers on every platform, unlike the standard distributions.
-class Random {
-  public:
-    explicit Random(std::uint64_t seed) : state(seed) {}
-    double uniform() { // [0, 1), 53 bits
-        state += 0x9E3779B97F4A7C15ULL;
-        std::uint64_t z = state;
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
-        return static_cast<double>((z ^ (z >> 31)) >> 11) * 0x1p-53;
-    }
-    double between(double lo, double hi) { return lo + (hi - lo) * uniform(); }
-
-  private:
-    std::uint64_t state;
-};
 
 constexpr double least = 0.75, most = 1.25;   // of the side, each way
 constexpr double large = 12.5, small = 0.125; // mixed sizes, of a side that is even: 100 : 1
@@ -34,7 +19,7 @@ constexpr double giant_share = 0.4;   // of the area's sides
 constexpr double cluster_reach = 9.0; // m, from its middle
 constexpr glm::dvec2 clusters[] = {{24, 22}, {60, 66}, {88, 28}, {120, 60}, {142, 20}};
 
-glm::dvec2 half_of(const Params& p, int box, double even, Random& random) {
+glm::dvec2 half_of(const Params& p, int box, double even, kit::Random& random) {
     const double side = p.sizes != Sizes::mixed ? even : even * (box % one_large_in == 0 ? large : small);
     // One after the other: compilers do not agree on which argument of a call comes first.
     const double height = random.between(least, most), width = random.between(least, most);
@@ -70,7 +55,7 @@ double even_side(const Params& p) { return std::sqrt(0.01 * p.filled * area.x * 
 
 Cast make_cast(const Params& p) {
     Cast cast(static_cast<std::size_t>(p.boxes));
-    Random random(static_cast<std::uint64_t>(p.seed) * 0xD1342543DE82EF95ULL);
+    kit::Random random(static_cast<std::uint64_t>(p.seed) * 0xD1342543DE82EF95ULL);
     const double even = even_side(p);
     for (int i = 0; i < p.boxes; ++i) {
         Mover& m = cast[static_cast<std::size_t>(i)];

@@ -1,28 +1,13 @@
 // Answers: how often does a start at random get through? 10 000 seeded flights at the present settings, and fewer at
 // other speeds for the curve; in slices, with progress.
 #include "scenes/frames/pieces.hpp"
+#include "scenes/kit/random.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 namespace tunnel::scenes {
 namespace {
-
-// splitmix64 (Steele, Lea, Flood 2014): the same numbers on every platform, unlike the standard distributions.
-class Random {
-  public:
-    explicit Random(std::uint64_t seed) : state(seed) {}
-    double uniform() { // [0, 1), 53 bits
-        state += 0x9E3779B97F4A7C15ULL;
-        std::uint64_t z = state;
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
-        return static_cast<double>((z ^ (z >> 31)) >> 11) * 0x1p-53;
-    }
-
-  private:
-    std::uint64_t state;
-};
 
 constexpr int slice_trials = 250, curve_slice_trials = 2000; // well under a millisecond
 constexpr int curve_points = 25, curve_trials = 4000;
@@ -79,7 +64,7 @@ class ShareOfPhases final : public kit::Job {
 
   private:
     FramesParams params;
-    Random random;
+    kit::Random random;
     Count here;
     std::vector<Count> curve;
     std::vector<double> running_n, running;

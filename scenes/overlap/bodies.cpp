@@ -9,21 +9,7 @@
 namespace tunnel::scenes::overlap_lab {
 namespace {
 
-constexpr double pi = 3.14159265358979323846;
 using Points = std::vector<glm::dvec2>;
-
-glm::dvec2 across(const glm::dvec2& n) { return {-n.y, n.x}; }
-
-// Edges lie half.x from the middle; edge 0 is the flat bottom at angle 0.
-Points regular(const Body& b) {
-    const double slope = b.corners == 4 ? 1.0 : std::tan(pi / b.corners);
-    Points out;
-    for (int k = 0; k < b.corners; ++k) {
-        const glm::dvec2 n = direction(b.angle - 90.0 + 360.0 * k / b.corners);
-        out.push_back(b.middle + b.half.x * (n - slope * across(n)));
-    }
-    return out;
-}
 
 shape::Segment along(const Body& b, const glm::dvec2& way, double half) {
     return {b.middle - half * way, b.middle + half * way};
@@ -77,17 +63,6 @@ std::pair<glm::dvec2, glm::dvec2> corner_to_edge(const Points& of, const Points&
 Body body_a(const Params& p) { return {p.a_kind, {p.a_x, p.a_y}, {p.a_half_x, p.a_half_y}, p.a_angle, p.a_corners}; }
 Body body_b(const Params& p) { return {p.b_kind, {p.b_x, p.b_y}, {p.b_half_x, p.b_half_y}, p.b_angle, p.b_corners}; }
 
-glm::dvec2 direction(double degrees) {
-    const double quarters = std::round(degrees / 90.0), rest = (degrees - 90.0 * quarters) * pi / 180.0;
-    const double c = std::cos(rest), s = std::sin(rest);
-    switch (static_cast<int>(quarters - 4.0 * std::floor(quarters / 4.0))) {
-    case 0: return {c, s};
-    case 1: return {-s, c};
-    case 2: return {-c, -s};
-    default: return {s, -c};
-    }
-}
-
 shape::AnyShape shape_of(const Body& b) {
     const glm::dvec2 u = direction(b.angle);
     switch (b.form) {
@@ -96,7 +71,7 @@ shape::AnyShape shape_of(const Body& b) {
     case Form::segment: return along(b, u, b.half.x);
     case Form::turned: return shape::Obb{{b.middle, u.x, u.y}, b.half};
     case Form::polygon:
-        if (const auto p = shape::make_polygon(regular(b))) return *p;
+        if (const auto p = shape::make_polygon(kit::regular_polygon(b.corners, b.half.x, b.middle, b.angle))) return *p;
         break;
     case Form::box: break;
     }

@@ -2,9 +2,14 @@
 // nearest points of two that are apart.
 #pragma once
 
+#include "scenes/kit/plane.hpp"
 #include "scenes/overlap/overlap.hpp"
 
+#include <glm/geometric.hpp>
+
 namespace tunnel::scenes::overlap_lab {
+
+using kit::across, kit::direction, kit::flat;
 
 struct Body {
     Form form = Form::box;
@@ -15,9 +20,6 @@ struct Body {
 [[nodiscard]] Body body_a(const Params& params);
 [[nodiscard]] Body body_b(const Params& params);
 
-// The direction at so many degrees; exact at whole quarter turns.
-[[nodiscard]] glm::dvec2 direction(double degrees);
-
 [[nodiscard]] shape::AnyShape shape_of(const Body& body);
 [[nodiscard]] Outline outline_of(const Body& body);
 
@@ -26,8 +28,5 @@ struct Body {
 
 // The pair of kinds side by side at touching numbers that a double holds: contact and depth 0?
 [[nodiscard]] bool touch_exactly(Form a, Form b, ContactRule rule);
-
-inline double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
-inline double length(const glm::dvec2& v) { return std::sqrt(dot(v, v)); }
 
 } // namespace tunnel::scenes::overlap_lab

@@ -168,7 +168,7 @@ void draw_bars(const Moment& m, kit::DrawList& list) {
     pane.equal_aspect = false;
     pane.grid = false;
     pane.x.shown = pane.y.shown = false;
-    const Picture p{m, list, list.pane(std::move(pane)), {}};
+    const Picture p{{list, list.pane(std::move(pane))}, m};
     for (const AxisName name : {x_axis, y_axis, n_axis}) {
         if (name == n_axis && !has_third(m)) continue;
         const Axis& axis = m.result.axes[name];

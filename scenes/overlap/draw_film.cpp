@@ -72,7 +72,7 @@ void draw_film(const Moment& m, kit::DrawList& list) {
     pane.equal_aspect = false;
     pane.grid = false;
     pane.x.shown = pane.y.shown = false;
-    const Picture p{m, list, list.pane(std::move(pane)), {}};
+    const Picture p{{list, list.pane(std::move(pane))}, m};
     p.box({shift + m.step, shift}, {shift + m.step + 1.0, shift + height - 1.0},
           {Role::active, Weight::fine, Dash::solid, Fill::faint}, false);
     heights(p);

@@ -25,19 +25,10 @@ void sides(const Picture& p, const Moved& now) {
 
 void draw_floor(const Moment& m, kit::DrawList& list) {
     const Moved& now = moved(m);
-    Frame frame;
-    frame.lo = {-1.1, -0.5}, frame.hi = {1.1, 1.5};
-    frame.unit = 0.022;
-    kit::Pane pane;
-    pane.id = "world";
-    pane.title = {"The world: does the box rest?", "월드: 상자가 멈춰 있는가?"};
-    pane.place_hi = {0.6, 1.0};
-    pane.lo = flat(frame.lo);
-    pane.hi = {frame.hi.x, frame.hi.y + strip * (frame.hi.y - frame.lo.y), 0.0};
-    pane.x.label = {"x", "x"};
-    pane.y.label = {"y", "y"};
-    pane.x.unit = pane.y.unit = "m";
-    const Picture p{m, list, list.pane(std::move(pane)), frame};
+    const kit::Frame frame{{-1.1, -0.5}, {1.1, 1.5}, 0.022};
+    const int pane =
+        list.pane(kit::world_pane({"The world: does the box rest?", "월드: 상자가 멈춰 있는가?"}, frame, 0.6));
+    const Picture p{{list, pane, frame}, m};
     p.box(floor_box.min, floor_box.max, {Role::wall, Weight::main, Dash::solid, Fill::hatched});
     const double middle = box_left + 0.5 * box_size.x;
     const shape::Aabb box = box_at(now.bottom), after = box_at(now.bottom + now.pushed);

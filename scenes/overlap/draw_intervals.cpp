@@ -10,7 +10,7 @@ using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
 // A point of a margin: `along` on the axis, `aside` units outside the shapes.
 glm::dvec2 at(const Picture& p, AxisName axis, double along, double aside) {
-    const glm::dvec2 base = p.frame.inner - glm::dvec2(aside * p.frame.unit);
+    const glm::dvec2 base = p.inner - glm::dvec2(aside * p.frame.unit);
     return axis == x_axis ? glm::dvec2(along, base.y) : glm::dvec2(base.x, along);
 }
 

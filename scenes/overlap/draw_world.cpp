@@ -104,20 +104,29 @@ void words(const Picture& p) {
     p.list.answers([&] { p.words_above(v.word, v.role, v.detail); });
 }
 
+// The shapes and all their ways out.
+kit::Frame frame_of(const Moment& m) {
+    const Result& r = m.result;
+    const Axis &x = r.axes[x_axis], &y = r.axes[y_axis];
+    glm::dvec2 lo{std::min(x.a_lo, x.b_lo), std::min(y.a_lo, y.b_lo)};
+    glm::dvec2 hi{std::max(x.a_hi, x.b_hi), std::max(y.a_hi, y.b_hi)};
+    const auto take = [&](const glm::dvec2& move) {
+        lo = {std::min(lo.x, x.b_lo + move.x), std::min(lo.y, y.b_lo + move.y)};
+        hi = {std::max(hi.x, x.b_hi + move.x), std::max(hi.y, y.b_hi + move.y)};
+    };
+    if (hit(m) && !r.lost()) take(r.mtv), take(r.by_width);
+    return kit::coarse_frame(lo, hi);
+}
+
 } // namespace
 
 void draw_world(const Moment& m, kit::DrawList& list) {
-    const Frame frame = frame_of(m);
-    kit::Pane pane;
-    pane.id = "world";
-    pane.title = {"The world: how deep, which way?", "월드: 얼마나 깊이, 어느 쪽으로?"};
-    pane.place_hi = {0.6, 1.0};
-    pane.lo = flat(frame.lo);
-    pane.hi = {frame.hi.x, frame.hi.y + strip * (frame.hi.y - frame.lo.y), 0.0};
-    pane.x.label = {"x", "x"};
-    pane.y.label = {"y", "y"};
-    pane.x.unit = pane.y.unit = "m";
-    const Picture p{m, list, list.pane(std::move(pane)), frame};
+    const kit::Frame shapes = frame_of(m);
+    const double margin = 0.12 * 100.0 * shapes.unit; // for the bars
+    const kit::Frame frame = kit::square_frame(shapes.lo - glm::dvec2(margin), shapes.hi);
+    const int pane =
+        list.pane(kit::world_pane({"The world: how deep, which way?", "월드: 얼마나 깊이, 어느 쪽으로?"}, frame, 0.6));
+    const Picture p{{list, pane, frame}, m, shapes.lo};
     draw_outline(p, m.result.a, {}, {Role::body, Weight::main, Dash::solid, Fill::faint});
     draw_outline(p, m.result.b, {}, {Role::second, Weight::main, Dash::solid, Fill::faint});
     draw_intervals(p);

@@ -11,7 +11,6 @@ namespace tunnel::scenes::overlap_lab {
 
 using Moment = kit::Moment<OverlapScene>;
 
-inline glm::dvec3 flat(const glm::dvec2& p) { return {p, 0.0}; }
 inline std::string short_number(double value) {
     const double rounded = std::round(value * 1e4) / 1e4; // four digits will do for a picture
     return kit::digits(rounded == 0.0 ? value : rounded, rounded == 0.0 ? 2 : 7);

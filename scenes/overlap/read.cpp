@@ -53,7 +53,7 @@ void read_answer(const Moment& m, kit::Readouts& out) {
            kit::Role::miss);
     number(out, "left_by_push", {"depth after the push", "밀어낸 뒤의 깊이"}, pushed && !r.lost(), r.left_by_push);
     number(out, "left_by_width", {"depth after a move by the width", "폭만큼 옮긴 뒤의 깊이"}, pushed, r.left_by_width);
-    const bool two_middles = length({m.params.b_x - m.params.a_x, m.params.b_y - m.params.a_y}) > 1e-9;
+    const bool two_middles = glm::length(glm::dvec2(m.params.b_x - m.params.a_x, m.params.b_y - m.params.a_y)) > 1e-9;
     kit::Readout& mirror = out.add("mirrors", {"B and A give the same, turned round", "A와 B를 맞바꾸면 방향만 뒤집힘"},
                                    told && two_middles ? kit::Value{r.mirrors} : kit::Value{});
     if (mirror.value.index() != 0) mirror.shown = r.mirrors ? kit::Text{"yes", "예"} : kit::Text{"no", "아니요"};

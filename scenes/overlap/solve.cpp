@@ -24,7 +24,7 @@ std::vector<Check> of_boxes(const Result& r, ContactRule rule) {
 
 // No comparison before both numbers are known: the distance stops nothing.
 std::vector<Check> of_circles(const Params& p, const Result& r) {
-    const double apart = length({p.b_x - p.a_x, p.b_y - p.a_y}), sum = p.a_half_x + p.b_half_x;
+    const double apart = glm::length(glm::dvec2(p.b_x - p.a_x, p.b_y - p.a_y)), sum = p.a_half_x + p.b_half_x;
     return {{Check::distance, apart, sum, true}, {Check::reach, apart, sum, r.status == base::Status::hit}};
 }
 

@@ -1,4 +1,4 @@
-// Answers: the corners of regular polygons, squares among them exact, and where a list of corners is at fault.
+// Answers: the corners that the parameters mean, and where a list of corners is at fault.
 #include "scenes/sat/corners.hpp"
 
 #include "core/math/orient.hpp"
@@ -7,32 +7,11 @@
 
 namespace tunnel::scenes::sat_lab {
 
-glm::dvec2 direction(double degrees) {
-    constexpr double pi = 3.14159265358979323846;
-    const double quarters = std::round(degrees / 90.0), rest = degrees - 90.0 * quarters;
-    const double c = std::abs(rest) == 45.0 ? std::sqrt(0.5) : std::cos(rest * pi / 180.0);
-    const double s = std::abs(rest) == 45.0 ? std::copysign(c, rest) : std::sin(rest * pi / 180.0);
-    switch (static_cast<int>(quarters - 4.0 * std::floor(quarters / 4.0))) {
-    case 0: return {c, s};
-    case 1: return {-s, c};
-    case 2: return {-c, -s};
-    default: return {s, -c};
-    }
-}
-
-std::vector<glm::dvec2> regular(int corners, double size, const glm::dvec2& middle, double degrees) {
-    const double half = 180.0 / corners, narrow = direction(half).x;
-    std::vector<glm::dvec2> out;
-    for (int k = 0; k < corners; ++k)
-        out.push_back(middle + size * (direction(-90.0 - half + 2.0 * half * k + degrees) / narrow));
-    return out;
-}
-
 Body body_a(const Params& p) { return {true, {p.a_x, p.a_y}, p.a_angle, p.a_size, p.a_corners, p.a_vertices}; }
 Body body_b(const Params& p) { return {false, {p.b_x, p.b_y}, p.b_angle, p.b_size, p.b_corners, p.b_vertices}; }
 
 std::vector<glm::dvec2> turned(const Body& b) {
-    if (b.list.empty()) return regular(b.corners, b.size, glm::dvec2(0.0), b.angle);
+    if (b.list.empty()) return kit::regular_polygon(b.corners, b.size, glm::dvec2(0.0), b.angle);
     const glm::dvec2 x = direction(b.angle), y{-x.y, x.x};
     std::vector<glm::dvec2> out;
     for (const glm::dvec2& v : b.list) out.push_back(v.x * x + v.y * y);

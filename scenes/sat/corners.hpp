@@ -1,15 +1,12 @@
 // Answers: where the corners lie, and what is wrong with them.
 #pragma once
 
+#include "scenes/kit/plane.hpp"
 #include "scenes/sat/sat.hpp"
 
 namespace tunnel::scenes::sat_lab {
 
-// The direction at so many degrees; exact at whole quarter turns, and as exact as can be halfway between.
-[[nodiscard]] glm::dvec2 direction(double degrees);
-
-// Corners of the regular polygon whose edges lie `size` from its middle; edge 0 is the bottom at angle 0.
-[[nodiscard]] std::vector<glm::dvec2> regular(int corners, double size, const glm::dvec2& middle, double degrees);
+using kit::direction;
 
 // Either polygon's part of the parameters, so that both go the same way.
 struct Body {

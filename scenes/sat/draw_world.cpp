@@ -12,7 +12,6 @@ using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 using Corners = std::vector<glm::dvec2>;
 
 constexpr double least_edge = 8.0; // in units of the frame: a shorter one has no room for its name
-constexpr double strip = 0.11;     // of the frame's height, above it, for words
 
 std::vector<glm::dvec3> points(const Corners& corners) {
     std::vector<glm::dvec3> out;
@@ -99,27 +98,16 @@ void grips(const Picture& p) {
     }
 }
 
-void in_strip(const Picture& p, kit::Text text, bool first, Role role) {
-    if (text.empty()) return;
-    kit::Label l;
-    l.text = std::move(text);
-    l.at = {first ? p.frame.lo.x : p.frame.hi.x, p.frame.hi.y + 0.55 * strip * (p.frame.hi.y - p.frame.lo.y), 0.0};
-    l.side = first ? kit::Side::right : kit::Side::left;
-    l.size = first ? kit::Size::large : kit::Size::normal;
-    l.priority = first ? 12 : 11;
-    p.list.add(p.pane, {role}, std::move(l));
-}
-
-void words_above(const Picture& p) {
+void words(const Picture& p) {
     const Moment& m = p.m;
     if (finished(m)) {
         const Verdict v = verdict_of(m);
-        p.list.answers([&] { in_strip(p, v.word, true, v.role), in_strip(p, v.detail, false, Role::text); });
+        p.list.answers([&] { p.words_above(v.word, v.role, v.detail); });
     } else if (m.step == 0)
-        in_strip(p, {"Do they overlap?", "겹쳤는가?"}, true, Role::active);
+        p.words_above({"Do they overlap?", "겹쳤는가?"}, Role::active, {});
     else {
         const std::string n = std::to_string(m.step), all = std::to_string(axis_count(m));
-        in_strip(p, {"axis " + n + " of " + all, "축 " + n + " / " + all}, true, Role::active);
+        p.words_above({"axis " + n + " of " + all, "축 " + n + " / " + all}, Role::active, {});
     }
 }
 
@@ -145,17 +133,10 @@ kit::Text words_of(const Fault& fault) {
 }
 
 void draw_world(const Moment& m, kit::DrawList& list) {
-    const Frame frame = frame_of(m);
-    kit::Pane pane;
-    pane.id = "world";
-    pane.title = {"The world: shadows on an axis", "월드: 축에 드리운 그림자"};
-    pane.place_hi = {0.58, 1.0};
-    pane.lo = flat(frame.lo);
-    pane.hi = {frame.hi.x, frame.hi.y + strip * (frame.hi.y - frame.lo.y), 0.0};
-    pane.x.label = {"x", "x"};
-    pane.y.label = {"y", "y"};
-    pane.x.unit = pane.y.unit = "m";
-    const Picture p{m, list, list.pane(std::move(pane)), frame};
+    const kit::Frame frame = frame_of(m);
+    const int pane =
+        list.pane(kit::world_pane({"The world: shadows on an axis", "월드: 축에 드리운 그림자"}, frame, 0.58));
+    const Picture p{{list, pane, frame}, m};
     shape(p, m.result.a, m.result.fault_a, Role::body, pick_a);
     shape(p, m.result.b, m.result.fault_b, Role::second, pick_b);
     if (m.result.valid()) {
@@ -176,7 +157,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     }
     names(p);
     grips(p);
-    words_above(p);
+    words(p);
 }
 
 } // namespace tunnel::scenes::sat_lab

@@ -57,7 +57,7 @@ std::vector<glm::dvec2> arc_of(const kit::Handle& grip) {
     return out;
 }
 
-Frame frame_of(const Moment& m) {
+kit::Frame frame_of(const Moment& m) {
     const Result& r = m.result;
     Box box = shapes(r);
     for (const Axis& axis : r.axes) box = with_axis(box, axis, place_of(r, axis));
@@ -65,21 +65,11 @@ Frame frame_of(const Moment& m) {
     for (const kit::Handle& handle : SatScene::handles(m))
         if (!handle.turn.key.empty())
             for (const glm::dvec2& at : arc_of(handle)) box.take(at);
-    const double grain = std::exp2(std::floor(std::log2(std::max(box.larger(), 1e-6))) - 4.0);
-    Frame out;
-    const auto down = [&](double v) { return grain * std::floor(v / grain - 0.3); };
-    const auto up = [&](double v) { return grain * std::ceil(v / grain + 0.3); };
-    out.lo = {down(box.lo.x), down(box.lo.y)};
-    out.hi = {up(box.hi.x), up(box.hi.y)};
-    // Square, so that the words stand at the top of the pane and not in its middle.
-    const glm::dvec2 span = out.hi - out.lo, missing = glm::dvec2(std::max(span.x, span.y)) - span;
-    out.lo -= 0.5 * missing;
-    out.hi += 0.5 * missing;
-    out.unit = 0.01 * std::max(out.hi.x - out.lo.x, out.hi.y - out.lo.y);
-    return out;
+    const kit::Frame coarse = kit::coarse_frame(box.lo, box.hi);
+    return kit::square_frame(coarse.lo, coarse.hi);
 }
 
-Stretch across_frame(const Frame& frame, const glm::dvec2& at, const glm::dvec2& way) {
+Stretch across_frame(const kit::Frame& frame, const glm::dvec2& at, const glm::dvec2& way) {
     double first = -1e9, last = 1e9;
     for (const int axis : {0, 1}) {
         if (std::abs(way[axis]) < 1e-12) continue;
@@ -89,17 +79,6 @@ Stretch across_frame(const Frame& frame, const glm::dvec2& at, const glm::dvec2&
     }
     if (!(first < last)) return {at, at};
     return {at + first * way, at + last * way};
-}
-
-void Picture::label(kit::Text text, const glm::dvec2& at, kit::Role role, int priority, kit::Side side,
-                    kit::Size size) const {
-    kit::Label l;
-    l.text = std::move(text);
-    l.at = flat(at);
-    l.side = side;
-    l.size = size;
-    l.priority = priority;
-    list.add(pane, {role}, std::move(l));
 }
 
 } // namespace tunnel::scenes::sat_lab

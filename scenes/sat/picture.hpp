@@ -1,6 +1,7 @@
 // Answers: what the parts of the world pane share: its frame, and where each axis is drawn beside the shapes.
 #pragma once
 
+#include "scenes/kit/world_pane.hpp"
 #include "scenes/sat/search.hpp"
 
 namespace tunnel::scenes::sat_lab {
@@ -14,31 +15,20 @@ struct AxisPlace {
     }
 };
 
-struct Frame {
-    glm::dvec2 lo{0.0}, hi{1.0};
-    double unit = 1.0; // a hundredth of the larger side
-};
-
 // The line through `at` along `way`, as far as it lies in the frame.
 struct Stretch {
     glm::dvec2 from{0.0}, to{0.0};
 };
-[[nodiscard]] Stretch across_frame(const Frame& frame, const glm::dvec2& at, const glm::dvec2& way);
+[[nodiscard]] Stretch across_frame(const kit::Frame& frame, const glm::dvec2& at, const glm::dvec2& way);
 
 [[nodiscard]] AxisPlace place_of(const Result& result, const Axis& axis);
 // All that any step draws lies in it; it moves in coarse steps while things are dragged.
-[[nodiscard]] Frame frame_of(const Moment& m);
+[[nodiscard]] kit::Frame frame_of(const Moment& m);
 // A stretch of the ring that a grip turns on.
 [[nodiscard]] std::vector<glm::dvec2> arc_of(const kit::Handle& grip);
 
-struct Picture {
+struct Picture : kit::PanePicture {
     const Moment& m;
-    kit::DrawList& list;
-    int pane = 0;
-    Frame frame;
-
-    void label(kit::Text text, const glm::dvec2& at, kit::Role role, int priority, kit::Side side = kit::Side::above,
-               kit::Size size = kit::Size::small) const;
 };
 
 void draw_axis(const Picture& picture, int axis);

@@ -1,7 +1,10 @@
 // Answers: how the loop stands at one step: which axes are examined, which one to look at, and what it did there.
 #pragma once
 
+#include "scenes/kit/plane.hpp"
 #include "scenes/sat/sat.hpp"
+
+#include <glm/geometric.hpp>
 
 #include <string>
 
@@ -9,9 +12,7 @@ namespace tunnel::scenes::sat_lab {
 
 using Moment = kit::Moment<SatScene>;
 
-inline double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
-inline glm::dvec2 across(const glm::dvec2& n) { return {-n.y, n.x}; }
-inline glm::dvec3 flat(const glm::dvec2& p) { return {p, 0.0}; }
+using kit::across, kit::direction, kit::flat;
 
 // Pick ids: axes are index + 1, the same for an edge in the world and for its row.
 inline unsigned pick_of(int axis) { return static_cast<unsigned>(axis) + 1U; }

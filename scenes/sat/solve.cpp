@@ -4,6 +4,8 @@
 #include "core/sat/polygons.hpp"
 #include "scenes/sat/corners.hpp"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,8 +14,6 @@ namespace sat_lab {
 namespace {
 
 using Corners = std::vector<glm::dvec2>;
-
-double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
 
 struct Shadow {
     double lo, hi;

@@ -1,0 +1,58 @@
+// Answers: the frames and the pane.
+#include "scenes/kit/world_pane.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tunnel::kit {
+
+namespace {
+double larger_side(const glm::dvec2& lo, const glm::dvec2& hi) { return std::max(hi.x - lo.x, hi.y - lo.y); }
+} // namespace
+
+Frame coarse_frame(const glm::dvec2& lo, const glm::dvec2& hi) {
+    const double grain = std::exp2(std::floor(std::log2(std::max(larger_side(lo, hi), 1e-6))) - 4.0);
+    const auto down = [&](double v) { return grain * std::floor(v / grain - 0.3); };
+    const auto up = [&](double v) { return grain * std::ceil(v / grain + 0.3); };
+    Frame out{{down(lo.x), down(lo.y)}, {up(hi.x), up(hi.y)}, 0.0};
+    out.unit = 0.01 * larger_side(out.lo, out.hi);
+    return out;
+}
+
+Frame square_frame(const glm::dvec2& lo, const glm::dvec2& hi) {
+    const double side = larger_side(lo, hi);
+    const glm::dvec2 missing = glm::dvec2(side) - (hi - lo);
+    return {lo - 0.5 * missing, hi + 0.5 * missing, 0.01 * side};
+}
+
+Pane world_pane(Text title, const Frame& frame, double width) {
+    Pane pane;
+    pane.id = "world";
+    pane.title = std::move(title);
+    pane.place_hi = {width, 1.0};
+    pane.lo = flat(frame.lo);
+    pane.hi = {frame.hi.x, frame.hi.y + words_strip * (frame.hi.y - frame.lo.y), 0.0};
+    pane.x.label = {"x", "x"};
+    pane.y.label = {"y", "y"};
+    pane.x.unit = pane.y.unit = "m";
+    return pane;
+}
+
+void PanePicture::label(Text text, const glm::dvec2& at, Role role, int priority, Side side, Size size) const {
+    Label l;
+    l.text = std::move(text);
+    l.at = flat(at);
+    l.side = side;
+    l.size = size;
+    l.priority = priority;
+    list.add(pane, {role}, std::move(l));
+}
+
+void PanePicture::words_above(Text word, Role role, Text detail) const {
+    const double y = frame.hi.y + 0.55 * words_strip * (frame.hi.y - frame.lo.y);
+    label(std::move(word), {frame.lo.x, y}, role, 12, Side::right, Size::large);
+    if (!detail.empty()) label(std::move(detail), {frame.hi.x, y}, Role::text, 11, Side::left, Size::normal);
+}
+
+} // namespace tunnel::kit

@@ -1,0 +1,39 @@
+// Answers: how is a world pane framed around shapes that are dragged: square, in coarse steps, with a strip above for
+// words?
+#pragma once
+
+#include "scenes/kit/draw_list.hpp"
+#include "scenes/kit/plane.hpp"
+
+namespace tunnel::kit {
+
+struct Frame {
+    glm::dvec2 lo{0.0}, hi{1.0};
+    double unit = 0.01; // a hundredth of the larger side
+};
+
+// Outward to a step that is a power of two, about a sixteenth of the larger side, and a little over: moves seldom while
+// things are dragged.
+[[nodiscard]] Frame coarse_frame(const glm::dvec2& lo, const glm::dvec2& hi);
+
+// Square about the same middle, so that the words stand at the top of the pane and not in its middle.
+[[nodiscard]] Frame square_frame(const glm::dvec2& lo, const glm::dvec2& hi);
+
+inline constexpr double words_strip = 0.11; // of the frame's height, above it
+
+// "world", metres both ways, `width` of the centre from the left; frames the frame and the strip.
+[[nodiscard]] Pane world_pane(Text title, const Frame& frame, double width);
+
+// A pane while it is drawn into.
+struct PanePicture {
+    DrawList& list;
+    int pane = 0;
+    Frame frame{};
+
+    void label(Text text, const glm::dvec2& at, Role role, int priority, Side side = Side::above,
+               Size size = Size::small) const;
+    // In the strip: `word` large at the left, `detail` (if any) at the right.
+    void words_above(Text word, Role role, Text detail) const;
+};
+
+} // namespace tunnel::kit
