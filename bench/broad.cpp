@@ -7,6 +7,7 @@
 // sweep (which must agree) above; `peer_wrong` the same, for incremental peers missing ones only.
 #include "bench/broad/motion.hpp"
 #include "bench/broad/peers.hpp"
+#include "bench/support/entry.hpp"
 #include "bench/support/turns.hpp"
 
 #include <benchmark/benchmark.h>
@@ -197,13 +198,10 @@ TUNNEL_METHOD(sort_and_sweep);
 
 // --ratios [percent of the usual rounds [the most boxes [the only peer]]]
 int main(int argc, char** argv) {
-    if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
-        const int percent = argc > 2 ? std::atoi(argv[2]) : 0;
-        return ratios(percent > 0 ? percent : 100, argc > 3 ? std::atoi(argv[3]) : sizes.back(),
-                      argc > 4 ? argv[4] : "");
+    if (const auto request = bench::ratio_request(argc, argv)) {
+        const auto& more = request->more;
+        return ratios(request->rounds, !more.empty() ? std::atoi(more[0].data()) : sizes.back(),
+                      more.size() > 1 ? more[1] : std::string_view());
     }
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return bench::figures(argc, argv);
 }

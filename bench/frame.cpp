@@ -14,6 +14,7 @@
 // same frame drawn whole. `peer_wrong`: of eight, those that do not show the empty window as its first frame did.
 // # idle_<scene>: frames that the program draws by itself in two seconds after it came to rest, and its processor time.
 #include "app/app.hpp"
+#include "bench/support/entry.hpp"
 #include "bench/support/moving_boxes.hpp"
 #include "bench/support/turns.hpp"
 
@@ -305,18 +306,13 @@ int figures(int argc, char** argv) {
             ->UseRealTime()
             ->Unit(benchmark::kMillisecond);
     });
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return bench::figures(argc, argv);
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
-        const int rounds = argc > 2 ? std::atoi(argv[2]) : 0;
-        return ratios(rounds > 0 ? rounds : 100, argc > 3 ? argv[3] : "");
-    }
+    if (const auto request = bench::ratio_request(argc, argv))
+        return ratios(request->rounds, request->more.empty() ? std::string_view() : request->more[0]);
     return figures(argc, argv);
 }

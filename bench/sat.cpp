@@ -8,6 +8,7 @@
 //   sat_mtv           the MTV alone of polygons already placed: less work than the peer's manifold
 // Regular polygons of 4 and 8 corners, each pair overlapping by about half. `wrong`: verdicts other than the exact
 // oracle's.
+#include "bench/support/entry.hpp"
 #include "bench/support/turns.hpp"
 #include "core/sat/polygons.hpp"
 #include "tests/oracle/polygon_pair_oracle.hpp"
@@ -248,12 +249,6 @@ BENCHMARK(mtv)->Arg(4)->Arg(8)->Arg(16);
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
-        const int rounds = argc > 2 ? std::atoi(argv[2]) : 0;
-        return ratios(rounds > 0 ? rounds : 100);
-    }
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    if (const auto request = bench::ratio_request(argc, argv)) return ratios(request->rounds);
+    return bench::figures(argc, argv);
 }

@@ -8,6 +8,7 @@
 // but sines and cosines are floats, so that the peers are asked the same. They solve for any convex shape, Box2D's time
 // of impact for turning ones, too: more general work than ours. `wrong`: verdicts other than the exact oracle's.
 // # late: hits reported after the first contact; ours by its t_lo, exactly, the peers' allowed 1e-5 for being floats.
+#include "bench/support/entry.hpp"
 #include "bench/support/sweep_motions.hpp"
 #include "bench/support/turns.hpp"
 #include "core/ccd/linear.hpp"
@@ -225,8 +226,7 @@ int ratios(int rounds) {
 }
 
 int figures(int argc, char** argv) {
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
+    if (!bench::figures_begin(argc, argv)) return 1;
     each_task(
         [](const SweepTask& task, auto ours) {
             benchmark::RegisterBenchmark(task.name.c_str(), [&task, ours](benchmark::State& state) {
@@ -241,9 +241,6 @@ int figures(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc > 1 && std::string_view(argv[1]) == "--ratios") {
-        const int rounds = argc > 2 ? std::atoi(argv[2]) : 0;
-        return ratios(rounds > 0 ? rounds : 100);
-    }
+    if (const auto request = bench::ratio_request(argc, argv)) return ratios(request->rounds);
     return figures(argc, argv);
 }

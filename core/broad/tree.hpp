@@ -1,8 +1,8 @@
 // Answers: the pairs by a dynamic tree of boxes: a leaf holds a box, a little enlarged ("fat"), an inner node the box
 // around its two children. Small moves stay inside the fat box and change nothing.
 // Refuses: as broad_phase.hpp says.
-// Degenerate cases: infinite, nested and coincident boxes make a tree that is searched nearly whole, but no deeper than
-// 4 log2(n).
+// Degenerate cases: infinite, nested and coincident boxes make a tree that is searched nearly whole, but is no
+// list: see rotate().
 // Source: Catto 2019 (dynamic trees), Goldsmith and Salmon 1987 (cost by perimeter, the 2D form of the surface area),
 // Kopta et al. 2012 (rotations).
 #pragma once

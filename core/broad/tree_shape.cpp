@@ -110,7 +110,7 @@ void Tree::refit(Index at) {
 
 // A child may change places with a grandchild on the other side: what it gains is the other child's perimeter.
 // Without a gain it is done where it lessens the height. No side may become much higher than the other, whatever is
-// gained: nested boxes would make a list. With this bound n leaves are at most 4 log2(n) deep.
+// gained: nested boxes would make a list. While it holds everywhere n leaves are at most 4 log2(n) deep.
 void Tree::rotate(Index at) {
     constexpr int most_uneven = 8;
     const auto height = [&](Index i) { return nodes_[i].height; };

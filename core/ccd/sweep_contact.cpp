@@ -2,14 +2,14 @@
 #include "core/ccd/sweep_contact.hpp"
 #include "core/ccd/sweep_outline.hpp"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 
 namespace tunnel::ccd {
 
 namespace {
-
-double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
 
 glm::dvec2 unit(const glm::dvec2& v) {
     const double size = std::max(std::abs(v.x), std::abs(v.y));

@@ -1,6 +1,8 @@
 // Answers: the cores, laid out as the sweep over edges reads them: groups of four, NaN where there is no edge.
 #include "core/overlap/body.hpp"
 
+#include "core/sat/choice.hpp"
+
 #include "core/overlap/reach.hpp"
 
 #include <algorithm>
@@ -68,16 +70,7 @@ void Body::make(const shape::Obb& box) {
     make(shape::Segment{at.shift - half, at.shift + half});
 }
 
-glm::dvec2 Body::middle() const {
-    const shape::ConvexPolygon& p = core();
-    glm::dvec2 lo = p.vertex(0), hi = lo;
-    for (int i = 1; i < p.count; ++i) {
-        const glm::dvec2 v = p.vertex(i);
-        lo = {std::min(lo.x, v.x), std::min(lo.y, v.y)};
-        hi = {std::max(hi.x, v.x), std::max(hi.y, v.y)};
-    }
-    return 0.5 * lo + 0.5 * hi;
-}
+glm::dvec2 Body::middle() const { return sat::middle(core()); }
 
 // From left to right the box's lower side is to the right; from below upwards its right side is.
 Feature Body::named(const Feature& f) const {

@@ -2,6 +2,8 @@
 // its own, at the ends of what the two have in common; else at one point.
 #include "core/overlap/meeting.hpp"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,8 +12,6 @@ namespace tunnel::overlap {
 namespace {
 
 using shape::ConvexPolygon;
-
-double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
 
 Feature vertex(int i) { return {Feature::Kind::vertex, static_cast<std::uint8_t>(i)}; }
 Feature edge(int i) { return {Feature::Kind::edge, static_cast<std::uint8_t>(i)}; }

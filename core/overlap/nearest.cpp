@@ -6,6 +6,8 @@
 #include "core/overlap/meeting.hpp"
 #include "core/overlap/reach.hpp"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,8 +18,6 @@ namespace tunnel::overlap {
 namespace {
 
 using shape::ConvexPolygon;
-
-double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
 
 // The sign of (p - from) . (to - from): exact.
 int along_sign(const glm::dvec2& from, const glm::dvec2& to, const glm::dvec2& p) {

@@ -3,6 +3,7 @@
 
 #include "core/sat/clip.hpp"
 #include "core/shape/four.hpp"
+#include "core/shape/two.hpp"
 
 namespace tunnel::sat {
 
@@ -13,6 +14,7 @@ using shape::Four;
 using shape::FourInts;
 using shape::load;
 using shape::store;
+using shape::Two;
 
 namespace any_machine {
 namespace {

@@ -3,6 +3,8 @@
 
 #include "core/math/orient.hpp"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,17 +14,6 @@ namespace {
 
 using shape::ConvexPolygon;
 
-glm::dvec2 middle(const ConvexPolygon& p) {
-    glm::dvec2 lo = p.vertex(0), hi = lo;
-    for (int i = 1; i < p.count; ++i) {
-        const glm::dvec2 v = p.vertex(i);
-        lo = {std::min(lo.x, v.x), std::min(lo.y, v.y)};
-        hi = {std::max(hi.x, v.x), std::max(hi.y, v.y)};
-    }
-    return 0.5 * lo + 0.5 * hi;
-}
-
-double dot(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.x + u.y * v.y; }
 double cross(const glm::dvec2& u, const glm::dvec2& v) { return u.x * v.y - u.y * v.x; }
 
 template <class Visit> void each_edge(const ConvexPolygon& a, const ConvexPolygon& b, Visit visit) {
@@ -82,9 +73,23 @@ bool preferred(const glm::dvec2& u, const glm::dvec2& v, const glm::dvec2& way) 
     return decide(u.y, v.y) > 0;
 }
 
+glm::dvec2 middle(const ConvexPolygon& p) {
+    glm::dvec2 lo = p.vertex(0), hi = lo;
+    for (int i = 1; i < p.count; ++i) {
+        const glm::dvec2 v = p.vertex(i);
+        lo = {std::min(lo.x, v.x), std::min(lo.y, v.y)};
+        hi = {std::max(hi.x, v.x), std::max(hi.y, v.y)};
+    }
+    return 0.5 * lo + 0.5 * hi;
+}
+
 Axis choose(const ConvexPolygon& a, const ConvexPolygon& b) {
     Gaps gaps;
     find_gaps(a, b, gaps);
+    return choose(a, b, gaps);
+}
+
+Axis choose(const ConvexPolygon& a, const ConvexPolygon& b, const Gaps& gaps) {
     Edge edge = gaps.best.edge;
     bool apart = gaps.best.gap > 0.0;
     const bool close = std::abs(gaps.best.gap) <= gaps.best.error;

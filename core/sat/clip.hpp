@@ -10,8 +10,6 @@
 
 namespace tunnel::sat {
 
-using Two = double __attribute__((vector_size(16)));
-
 // if_so or if_not.
 [[gnu::always_inline]] inline unsigned pick(bool which, unsigned if_so, unsigned if_not) {
     return if_not ^ ((if_so ^ if_not) & -static_cast<unsigned>(which));

@@ -3,9 +3,6 @@
 // and whether one point is left are a coin's toss to a branch predictor. What hangs on the facing edge is kept short,
 // for a call waits for little else.
 
-[[gnu::always_inline]] inline Two least(const Two& u, const Two& v) { return u < v ? u : v; }
-[[gnu::always_inline]] inline Two greatest(const Two& u, const Two& v) { return u > v ? u : v; }
-
 // The whole incident edge lies beyond one end of the reference edge (or runs straight down, to rounding): its nearer
 // corner.
 [[gnu::noinline]] inline void write_alone(const Axis& by, unsigned vertex, double x, double y, double deep,
@@ -36,7 +33,7 @@
     const Two limit{along[0] < length ? along[0] : length, along[1] > 0.0 ? along[1] : 0.0};
     const Two part = (along - limit) * (1.0 / run);
     const Two deep = (above + part * (above[1] - above[0])) * -by.scale;
-    const Two depth = least(greatest(deep, Two{}), Two{out.depth, out.depth}), half = 0.5 * depth;
+    const Two depth = shape::lesser(shape::greater(deep, Two{}), shape::both(out.depth)), half = 0.5 * depth;
     const Two at_x = (x + part * (x[1] - x[0])) + half * by.normal.x,
               at_y = (y + part * (y[1] - y[0])) + half * by.normal.y;
 

@@ -51,7 +51,7 @@ struct PolygonPair {
     const shape::ConvexPolygon *a = nullptr, *b = nullptr;
 };
 
-// contact() of each pair, to the same bits but for the sign of zeros, in less than half the time: for those who have
+// contact() of each pair, to the same bits but for the sign of zeros, and sooner (bench/sat): for those who have
 // many. `out` has room for as many as there are pairs.
 void contacts(std::span<const PolygonPair> pairs, std::span<overlap::Contact> out);
 

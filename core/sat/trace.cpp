@@ -30,7 +30,7 @@ Interval shadow(const ConvexPolygon& p, const glm::dvec2& axis, const glm::dvec2
 void record(const ConvexPolygon& a, const ConvexPolygon& b, Trace& out) {
     Gaps gaps;
     find_gaps(a, b, gaps);
-    const Axis chosen = choose(a, b);
+    const Axis chosen = choose(a, b, gaps);
     out = {};
     for (int k = 0; k < a.count + b.count; ++k) {
         const Edge e{static_cast<unsigned>(k < a.count ? k : shape::max_vertices + k - a.count)};
