@@ -1,0 +1,116 @@
+// Answers: circle against box. The path of the centre enters the box grown by the radius, with square corners: by one
+// of its sides beside the box itself, which is the contact; or in the square of a corner, and then contact is with
+// that corner or none, as the path cannot leave the square inwards but through the corner's circle.
+#include "core/ccd/linear/corner.hpp"
+#include "core/ccd/linear/quick.hpp"
+#include "core/ccd/linear/slab.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tunnel::ccd {
+
+namespace {
+
+using shape::Aabb;
+using shape::both;
+using shape::Circle;
+using shape::Two;
+using shape::two;
+using shape::TwoInts;
+
+constexpr double unit = 0x1p-53;
+
+// The box from the centre, and grown by r. The grown ends by exact pairs: right to 2 units of 2^-53.
+struct Grown {
+    Two lo, hi, grown_lo, grown_hi;
+};
+
+struct TwoPair {
+    Two head, tail;
+};
+[[gnu::always_inline]] inline TwoPair two_sum(const Two& a, const Two& b) { // as in math::two_sum
+    const Two sum = a + b, b_seen = sum - a;
+    return {sum, (a - (sum - b_seen)) + (b - b_seen)};
+}
+
+[[gnu::always_inline]] inline Grown grown(const Circle& a, const Aabb& b) {
+    const Two centre = two(a.centre), r = both(a.radius);
+    const TwoPair lo = two_sum(two(b.min), -centre), hi = two_sum(two(b.max), -centre);
+    const TwoPair out_lo = two_sum(lo.head, -r), out_hi = two_sum(hi.head, r);
+    return {lo.head, hi.head, out_lo.head + (out_lo.tail + lo.tail), out_hi.head + (out_hi.tail + hi.tail)};
+}
+
+// Where on its axis is the centre at t v? -1 before the box, +1 beyond it, 0 beside it, 2 too close to call.
+[[gnu::always_inline]] inline int place(double lo, double hi, double at) {
+    const double error = 8.0 * unit * std::abs(at), lo_error = 2.0 * unit * std::abs(lo);
+    const double hi_error = 2.0 * unit * std::abs(hi);
+    if (at + error < lo - lo_error) return -1;
+    if (at - error > hi + hi_error) return 1;
+    return at - error >= lo + lo_error && at + error <= hi - hi_error ? 0 : 2;
+}
+
+struct Corner {
+    double x, y;
+};
+
+// Where doubles leave a doubt: the grazes, and those that begin close to the corner.
+[[gnu::noinline]] CornerTime time_closely(const Circle& a, const Corner& c, const LinearTravel& travel) {
+    using math::Pair;
+    const Pair dx = Pair::difference(c.x, a.centre.x), dy = Pair::difference(c.y, a.centre.y);
+    const Pair vx = Pair::difference(travel.a.x, travel.b.x), vy = Pair::difference(travel.a.y, travel.b.y);
+    CornerTime out;
+    if (vy.head == 0.0) out = corner_time_along_axis(dx.head, vx.head, {dy.head, dy.tail}, a.radius);
+    if (vx.head == 0.0) out = corner_time_along_axis(dy.head, vy.head, {dx.head, dx.tail}, a.radius);
+    return out.verdict != CornerVerdict::doubt ? out : corner_time<Pair>(dx, dy, vx, vy, a.radius);
+}
+
+bool meet_corner(const Circle& a, const Corner& c, const LinearTravel& travel, LinearImpact& out) {
+    const glm::dvec2 d{c.x - a.centre.x, c.y - a.centre.y}, v = travel.a - travel.b;
+    CornerTime found = corner_time<double>(d.x, d.y, v.x, v.y, a.radius);
+    if (found.verdict == CornerVerdict::doubt) found = time_closely(a, c, travel);
+    if (found.verdict == CornerVerdict::inside) return say_touching(out);
+    if (found.verdict == CornerVerdict::misses) return say_clear(out);
+    if (found.verdict == CornerVerdict::doubt) return false;
+    out.status = base::Status::hit;
+    out.certified = true;
+    out.t = found.t, out.t_lo = found.lo, out.t_hi = found.hi;
+    const glm::dvec2 to = d - found.t * v;
+    out.normal = to / std::sqrt(to.x * to.x + to.y * to.y);
+    out.point = glm::dvec2(c.x, c.y) + found.t * travel.b;
+    return true;
+}
+
+} // namespace
+
+bool circle_box_quickly(const Circle& a, const Aabb& b, const LinearTravel& travel, LinearImpact& out) {
+    const Two v = two(travel.a) - two(travel.b);
+    const Grown box = grown(a, b);
+    const Slabs s = slabs(box.grown_lo, box.grown_hi, v);
+    const double enter = shape::greatest(s.enter), leave = shape::least(s.leave);
+    const bool sure = enter > least_time;
+    if ((leave < 0.0) | (enter * earlier > 1.0) | (sure & (enter * earlier > leave * later))) return say_clear(out);
+    if (__builtin_expect(!s.apart, false)) {
+        const int x = place(box.lo[0], box.hi[0], 0.0), y = place(box.lo[1], box.hi[1], 0.0);
+        if (x == 0 || y == 0) return say_touching(out);
+        return meet_corner(a, {x < 0 ? b.min.x : b.max.x, y < 0 ? b.min.y : b.max.y}, travel, out);
+    }
+    if (!(sure & (enter * later <= 1.0) & (enter * later <= leave * earlier))) return false;
+    const bool along_x = !(s.enter[0] < s.enter[1]);
+    const TwoInts enters = along_x ? TwoInts{-1, 0} : TwoInts{0, -1};
+    const Two near = v > both(0.0) ? two(b.min) : two(b.max), at = both(enter) * v;
+    const int side = along_x ? place(box.lo[1], box.hi[1], at[1]) : place(box.lo[0], box.hi[0], at[0]);
+    if (side == 2) return false;
+    if (side != 0) {
+        const Two corner = enters ? near : two(side < 0 ? b.min : b.max);
+        return meet_corner(a, {corner[0], corner[1]}, travel, out);
+    }
+    bracket_rounded(enter, out);
+    const Two one = shape::flipped(both(1.0), shape::signs_of(v));
+    const Two centre = two(a.centre) + both(enter) * two(travel.a), touched = near + both(enter) * two(travel.b);
+    out.normal = shape::vec(enters ? one : both(0.0));
+    out.point = shape::vec(enters ? touched : centre);
+    return true;
+}
+
+} // namespace tunnel::ccd
