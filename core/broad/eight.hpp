@@ -20,7 +20,9 @@ using EightInts = std::int32_t __attribute__((vector_size(32)));
 [[gnu::always_inline]] inline void load(Eight& v, const float* from) { std::memcpy(&v, from, sizeof v); }
 
 // What a kernel cannot say in plain vector arithmetic.
-struct AnyEight {
+template <class Machine> struct EightOn;
+
+template <> struct EightOn<shape::AnyMachine> {
     [[gnu::always_inline]] static void fill(Eight& v, float x) { v = Eight{} + x; } // -0 becomes 0, which is equal
     [[gnu::always_inline]] static unsigned bits(const EightInts& mask) {
 #if defined(__SSE2__)
@@ -59,7 +61,7 @@ struct SetBits {
 inline constexpr SetBits set_bits;
 
 TUNNEL_AVX2_BEGIN
-struct Avx2Eight {
+template <> struct EightOn<shape::Avx2Machine> {
     [[gnu::always_inline]] static void fill(Eight& v, float x) { v = reinterpret_cast<Eight>(_mm256_set1_ps(x)); }
     [[gnu::always_inline]] static unsigned bits(const EightInts& mask) {
         return static_cast<unsigned>(_mm256_movemask_ps(reinterpret_cast<__m256>(mask)));

@@ -10,23 +10,8 @@ namespace tunnel::broad {
 using shape::Aabb;
 using shape::Four;
 
-namespace any_machine {
-namespace {
-using Machine = AnyEight;
-#include "core/broad/strips_kernel.hpp"
-} // namespace
-} // namespace any_machine
-
-#if defined(TUNNEL_HAS_AVX2)
-TUNNEL_AVX2_BEGIN
-namespace avx2_machine {
-namespace {
-using Machine = Avx2Eight;
-#include "core/broad/strips_kernel.hpp"
-} // namespace
-} // namespace avx2_machine
-TUNNEL_AVX2_END
-#endif
+#define TUNNEL_KERNEL "core/broad/strips_kernel.hpp"
+#include "core/shape/each_machine.hpp"
 
 namespace {
 constexpr std::size_t gap = 8; // empty places after the last box of a strip
@@ -64,10 +49,7 @@ bool Strips::fill(const BoxStore& boxes, const StripPlan& plan) {
         labels_[chain.at++] = {id, step};
         ++chain.count, ++copies_;
     };
-#if defined(TUNNEL_HAS_AVX2)
-    if (TUNNEL_HAS_AVX2) return avx2_machine::spread(boxes.all(), plan, order_.size(), take);
-#endif
-    return any_machine::spread(boxes.all(), plan, order_.size(), take);
+    return TUNNEL_KERNEL_CALL(spread(boxes.all(), plan, order_.size(), take));
 }
 
 void Strips::put_in_order(const Chain& chain) {
@@ -102,10 +84,7 @@ void Strips::sweep(std::uint32_t strip, const BoxStore& boxes, FoundPairs& out) 
     put_in_order(chains_[strip]);
     const std::uint32_t count = chains_[strip].count;
     const auto last_step = static_cast<float>(steps_.size() - 1);
-#if defined(TUNNEL_HAS_AVX2)
-    if (TUNNEL_HAS_AVX2) return avx2_machine::sweep_strip(columns_, count, steps_.data(), last_step, boxes.all(), out);
-#endif
-    any_machine::sweep_strip(columns_, count, steps_.data(), last_step, boxes.all(), out);
+    TUNNEL_KERNEL_CALL(sweep_strip(columns_, count, steps_.data(), last_step, boxes.all(), out));
 }
 
 } // namespace tunnel::broad

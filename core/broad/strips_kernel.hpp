@@ -6,6 +6,7 @@
 // are compared. The step in x and the strip are monotone in f, too: a box that begins at or before another one's end
 // in x has a step no greater than that of the end.
 
+using On = EightOn<Machine>;
 using Units = float __attribute__((vector_size(16)));         // x0, y0, x1, y1 in the plan's units
 using Places = std::int32_t __attribute__((vector_size(16))); // of the same: step, strip, step, strip
 
@@ -59,8 +60,8 @@ inline void sweep_strip(const StripColumns c, std::uint32_t count, const std::ui
         const Id id = c.id[i] & ~StripColumns::mark;
         const float* const upper = marked ? c.y0 : c.y1;
         Eight x0, x1, y1, lower;
-        Machine::fill(x0, c.x0[i]), Machine::fill(x1, c.x1[i]), Machine::fill(y1, c.y1[i]);
-        Machine::fill(lower, marked ? least : c.y0[i]);
+        On::fill(x0, c.x0[i]), On::fill(x1, c.x1[i]), On::fill(y1, c.y1[i]);
+        On::fill(lower, marked ? least : c.y0[i]);
         const std::uint32_t end = step_ends[step_of(c.x1[i], last_step)];
         std::uint32_t j = i + 1;
         do {
@@ -71,13 +72,13 @@ inline void sweep_strip(const StripColumns c, std::uint32_t count, const std::ui
             }
             Eight bx0, bx1, by0, by1;
             load(bx0, c.x0 + j), load(bx1, c.x1 + j), load(by0, c.y0 + j), load(by1, upper + j);
-            const unsigned meet = Machine::bits((bx0 <= x1) & (bx1 >= x0) & (by0 <= y1) & (by1 >= lower));
-            unsigned bits = Machine::bits((bx0 < x1) & (bx1 > x0) & (by0 < y1) & (by1 > lower));
+            const unsigned meet = On::bits((bx0 <= x1) & (bx1 >= x0) & (by0 <= y1) & (by1 >= lower));
+            unsigned bits = On::bits((bx0 < x1) & (bx1 > x0) & (by0 < y1) & (by1 > lower));
             for (unsigned unsure = meet & ~bits; unsure != 0; unsure &= unsure - 1) {
                 const Id other = c.id[j + static_cast<unsigned>(__builtin_ctz(unsure))] & ~StripColumns::mark;
                 if (touch(boxes[id], boxes[other])) bits |= unsure & -unsure;
             }
-            out = Machine::emit(bits, id, c.id + j, out);
+            out = On::emit(bits, id, c.id + j, out);
             j += 8;
         } while (j < end);
         tests += std::min(j, count) - (i + 1);

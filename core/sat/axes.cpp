@@ -16,51 +16,19 @@ using shape::load;
 using shape::store;
 using shape::Two;
 
-namespace any_machine {
-namespace {
-using Machine = shape::AnyMachine;
-#include "core/sat/facing_kernel.hpp"
-//
-#include "core/sat/axes_kernel.hpp"
-//
-#include "core/sat/contact_kernel.hpp"
-} // namespace
-} // namespace any_machine
-
-#if defined(TUNNEL_HAS_AVX2)
-TUNNEL_AVX2_BEGIN
-namespace avx2_machine {
-namespace {
-using Machine = shape::Avx2Machine;
-#include "core/sat/facing_kernel.hpp"
-//
-#include "core/sat/axes_kernel.hpp"
-//
-#include "core/sat/contact_kernel.hpp"
-} // namespace
-} // namespace avx2_machine
-TUNNEL_AVX2_END
-#endif
+#define TUNNEL_KERNEL "core/sat/contact_kernel.hpp"
+#include "core/shape/each_machine.hpp"
 
 void find_gaps(const ConvexPolygon& a, const ConvexPolygon& b, Gaps& out) {
-#if defined(TUNNEL_HAS_AVX2)
-    if (TUNNEL_HAS_AVX2) return avx2_machine::gaps_of(a, b, out.best, &out);
-#endif
-    any_machine::gaps_of(a, b, out.best, &out);
+    TUNNEL_KERNEL_CALL(gaps_of(a, b, out.best, &out));
 }
 
 bool plain_mtv(const ConvexPolygon& a, const ConvexPolygon& b, Mtv& out) {
-#if defined(TUNNEL_HAS_AVX2)
-    if (TUNNEL_HAS_AVX2) return avx2_machine::plain_answer(a, b, out);
-#endif
-    return any_machine::plain_answer(a, b, out);
+    return TUNNEL_KERNEL_CALL(plain_answer(a, b, out));
 }
 
 bool plain_contact(const ConvexPolygon& a, const ConvexPolygon& b, Contact& out) {
-#if defined(TUNNEL_HAS_AVX2)
-    if (TUNNEL_HAS_AVX2) return avx2_machine::plain_answer(a, b, out);
-#endif
-    return any_machine::plain_answer(a, b, out);
+    return TUNNEL_KERNEL_CALL(plain_answer(a, b, out));
 }
 
 void write(const ConvexPolygon& a, const ConvexPolygon& b, const Axis& axis, Mtv& out) {

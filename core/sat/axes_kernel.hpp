@@ -1,5 +1,6 @@
 // The sweep over the edges, for one kind of machine: no guard against a second inclusion, since core/sat/axes.cpp
 // includes it once for each, in a namespace that names `Machine`. G and H: groups of four in A and in B.
+#include "core/sat/facing_kernel.hpp"
 
 template <std::size_t G> struct Corners { alignas(32) double x[4 * G], y[4 * G]; };
 

@@ -23,42 +23,10 @@ static_assert(sizeof(ContactPoint) == 32 && offsetof(ContactPoint, depth) == 16 
 static_assert(offsetof(Contact, normal) == 8 && offsetof(Contact, depth) == 24 && sizeof(base::Status) == 4);
 static_assert(std::endian::native == std::endian::little);
 
-namespace any_machine {
-namespace {
-using Machine = shape::AnyMachine;
-#include "core/sat/facing_kernel.hpp"
-//
-#include "core/sat/batch_kernel.hpp"
-} // namespace
-} // namespace any_machine
-
-#if defined(TUNNEL_HAS_AVX2)
-TUNNEL_AVX2_BEGIN
-namespace avx2_machine {
-namespace {
-using Machine = shape::Avx2Machine;
-#include "core/sat/facing_kernel.hpp"
-//
-#include "core/sat/batch_kernel.hpp"
-} // namespace
-} // namespace avx2_machine
-TUNNEL_AVX2_END
-#endif
+#define TUNNEL_KERNEL "core/sat/batch_kernel.hpp"
+#include "core/shape/each_machine.hpp"
 
 namespace {
-
-unsigned four_contacts(const PolygonPair* pairs, std::size_t groups, Contact* out) {
-#if defined(TUNNEL_HAS_AVX2)
-    if (TUNNEL_HAS_AVX2) {
-        const avx2_machine::Quad quad{{pairs[0].a, pairs[1].a, pairs[2].a, pairs[3].a},
-                                      {pairs[0].b, pairs[1].b, pairs[2].b, pairs[3].b}};
-        return avx2_machine::answer(quad, groups, out);
-    }
-#endif
-    const any_machine::Quad quad{{pairs[0].a, pairs[1].a, pairs[2].a, pairs[3].a},
-                                 {pairs[0].b, pairs[1].b, pairs[2].b, pairs[3].b}};
-    return any_machine::answer(quad, groups, out);
-}
 
 bool all_have(std::size_t groups, const PolygonPair* pairs) {
     bool all = true;
@@ -73,7 +41,7 @@ void contacts(std::span<const PolygonPair> pairs, std::span<Contact> out) {
     for (; i + 4 <= pairs.size(); i += 4) {
         const std::size_t groups = pairs[i].a->groups();
         const unsigned done =
-            groups != 0 && all_have(groups, &pairs[i]) ? four_contacts(&pairs[i], groups, &out[i]) : 0;
+            groups != 0 && all_have(groups, &pairs[i]) ? TUNNEL_KERNEL_CALL(answer(&pairs[i], groups, &out[i])) : 0;
         if (done == 15) continue;
         for (std::size_t k = 0; k < 4; ++k)
             if ((done >> k & 1U) == 0) out[i + k] = contact(*pairs[i + k].a, *pairs[i + k].b);

@@ -1,6 +1,7 @@
 // Four pairs at a time, one in each lane, for one kind of machine: no guard against a second inclusion, since
 // core/sat/batch.cpp includes it once for each. Every lane does what the kernels for a single pair do, operation by
 // operation, so the bits are the same; hardly anything is compared across lanes, and so nothing waits for that.
+#include "core/sat/facing_kernel.hpp"
 
 struct Quad {
     const ConvexPolygon *a[4], *b[4];
@@ -144,7 +145,8 @@ struct Points {
 };
 
 // Bit k: pair k is answered; the others are for contact().
-inline unsigned answer(const Quad& quad, std::size_t groups, Contact* out) {
+inline unsigned answer(const PolygonPair* pairs, std::size_t groups, Contact* out) {
+    const Quad quad{{pairs[0].a, pairs[1].a, pairs[2].a, pairs[3].a}, {pairs[0].b, pairs[1].b, pairs[2].b, pairs[3].b}};
     FourBest best;
     best_of(groups, quad, best);
     Faces f;

@@ -2,6 +2,7 @@
 // core/sat/axes.cpp includes it once for each, after the other kernels. No branch hangs on the shapes: which end is cut
 // and whether one point is left are a coin's toss to a branch predictor. What hangs on the facing edge is kept short,
 // for a call waits for little else.
+#include "core/sat/axes_kernel.hpp"
 
 // The whole incident edge lies beyond one end of the reference edge (or runs straight down, to rounding): its nearer
 // corner.

@@ -1,6 +1,6 @@
 // Answers: arithmetic on four doubles at once, with wider registers where the processor has them. A kernel stands in
-// a header of its own and is included twice: as it is, and between TUNNEL_AVX2_BEGIN and _END. Both do the same
-// operations in the same order, so the bits are the same. TUNNEL_LAB_BASELINE leaves the second out, for tests.
+// a header of its own, which core/shape/each_machine.hpp includes twice. Both do the same operations in the same
+// order, so the bits are the same. TUNNEL_LAB_BASELINE leaves the second out, for tests.
 // Internal to core.
 #pragma once
 

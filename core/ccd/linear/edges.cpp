@@ -11,33 +11,12 @@ using shape::Four;
 using shape::FourInts;
 using shape::load;
 
-namespace any_machine {
-namespace {
-using Machine = shape::AnyMachine;
-#include "core/ccd/linear/edges_kernel.hpp"
-} // namespace
-} // namespace any_machine
-
-#if defined(TUNNEL_HAS_AVX2)
-TUNNEL_AVX2_BEGIN
-namespace avx2_machine {
-namespace {
-using Machine = shape::Avx2Machine;
-#include "core/ccd/linear/edges_kernel.hpp"
-} // namespace
-} // namespace avx2_machine
-TUNNEL_AVX2_END
-#endif
+#define TUNNEL_KERNEL "core/ccd/linear/edges_kernel.hpp"
+#include "core/shape/each_machine.hpp"
 
 EdgeTimes edge_times(const ConvexPolygon& a, const ConvexPolygon& b, const sat::Gaps& gaps, const glm::dvec2& way) {
     EdgeTimes out;
-#if defined(TUNNEL_HAS_AVX2)
-    if (TUNNEL_HAS_AVX2) {
-        avx2_machine::times_of(a, b, gaps, way, out);
-        return out;
-    }
-#endif
-    any_machine::times_of(a, b, gaps, way, out);
+    TUNNEL_KERNEL_CALL(times_of(a, b, gaps, way, out));
     return out;
 }
 

@@ -1,4 +1,4 @@
-// The times of all edges, for one kind of machine: no guard against a second inclusion, since core/ccd/sweep_edges.cpp
+// The times of all edges, for one kind of machine: no guard against a second inclusion, since core/ccd/linear/edges.cpp
 // includes it once for each, in a namespace that names `Machine`.
 
 struct Bounds {
