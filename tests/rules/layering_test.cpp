@@ -50,8 +50,9 @@ TEST(Layering, AppSeesDevicesButNoSceneByName) {
         EXPECT_EQ(fault_count("app/a.cpp", bad), 1U) << bad;
 }
 
-TEST(Layering, NothingSeesTestsOrBenchesButTheOracleServesTheBenches) {
+TEST(Layering, NothingSeesTestsOrBenchesButOracleAndSupportServeTheBenches) {
     EXPECT_EQ(fault_count("bench/a.cpp", "#include \"tests/oracle/exact.hpp\""), 0U);
+    EXPECT_EQ(fault_count("bench/a.cpp", "#include \"tests/support/files.hpp\""), 0U);
     EXPECT_EQ(fault_count("bench/a.cpp", "#include \"tests/core/helper.hpp\""), 1U);
     EXPECT_EQ(fault_count("tests/core/a.cpp", "#include \"bench/ratio.hpp\""), 1U);
 }
