@@ -27,4 +27,29 @@ std::span<const Pair> Fastest::pairs() {
     return pairs_;
 }
 
+void Fastest::pack() {
+    if (packed_) return;
+    packed_ = true;
+    const StripPlan& plan = query_planner_.plan(boxes_, 0);
+    while (!strips_.fill(boxes_, plan) && query_planner_.halve()) {
+    }
+    tree_.begin();
+    for (std::uint32_t strip = 0; strip < strips_.count(); ++strip)
+        for (const Id id : strips_.in_order(strip))
+            if ((id & StripColumns::mark) == 0) tree_.add(id); // each box in its first strip
+    tree_.finish(boxes_);
+}
+
+void Fastest::query(const shape::Aabb& box, std::vector<Id>& out) {
+    pack();
+    const auto test = [&](const shape::Aabb& other) { return is_legal(box) && touch(box, other); };
+    counts_ = tree_.query(boxes_, test, out);
+}
+
+void Fastest::query(const shape::Ray& ray, std::vector<Id>& out) {
+    pack();
+    const auto test = [&](const shape::Aabb& other) { return touches(other, ray); };
+    counts_ = tree_.query(boxes_, test, out);
+}
+
 } // namespace tunnel::broad

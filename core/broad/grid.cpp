@@ -8,14 +8,6 @@ namespace tunnel::broad {
 
 namespace {
 
-constexpr std::int64_t farthest = std::int64_t{1} << 30; // columns and rows are numbered up to here
-
-std::uint64_t key_of(std::int64_t column, std::int64_t row) {
-    return static_cast<std::uint64_t>(column + farthest) << 32U | static_cast<std::uint64_t>(row + farthest);
-}
-std::int64_t column_of(std::uint64_t key) { return static_cast<std::int64_t>(key >> 32U) - farthest; }
-std::int64_t row_of(std::uint64_t key) { return static_cast<std::int64_t>(key & 0xffffffffU) - farthest; }
-
 double take(std::vector<double>& values, std::size_t rank) {
     const auto at = values.begin() + static_cast<std::ptrdiff_t>(rank);
     std::nth_element(values.begin(), at, values.end());
@@ -135,78 +127,6 @@ void Grid::show(GridPicture& out) {
         out.ids.push_back(e.id);
         out.cells.back().end = at + 1;
     }
-}
-
-template <class Test> void Grid::test_cell(std::uint64_t key, Test test, std::vector<Id>& out) {
-    auto e = std::lower_bound(entries_.begin(), entries_.end(), key,
-                              [](const Entry& entry, std::uint64_t k) { return entry.key < k; });
-    for (++counts_.visits; e != entries_.end() && e->key == key; ++e) {
-        ++counts_.visits, ++counts_.tests;
-        if (test(boxes_[e->id])) out.push_back(e->id);
-    }
-}
-
-template <class Test> void Grid::test_all(Test test, std::vector<Id>& out) {
-    for (Id id = 0; id < boxes_.end(); ++id) {
-        if (!boxes_.holds(id)) continue;
-        ++counts_.visits, ++counts_.tests;
-        if (test(boxes_[id])) out.push_back(id);
-    }
-}
-
-template <class Test> void Grid::test_large(Test test, std::vector<Id>& out) {
-    for (const Id id : large_) {
-        ++counts_.visits, ++counts_.tests;
-        if (test(boxes_[id])) out.push_back(id);
-    }
-}
-
-void Grid::finish(std::vector<Id>& out) {
-    std::sort(out.begin(), out.end());
-    out.erase(std::unique(out.begin(), out.end()), out.end()); // found in several cells
-    counts_.found = static_cast<std::int64_t>(out.size());
-}
-
-void Grid::query(const shape::Aabb& box, std::vector<Id>& out) {
-    bring_up_to_date();
-    counts_ = {};
-    out.clear();
-    if (!is_legal(box)) return;
-    const auto test = [&](const shape::Aabb& other) { return touch(box, other); };
-    const Cells c = cells_of(box);
-    if (c.none()) {
-        test_all(test, out);
-    } else {
-        for (std::int64_t column = c.column0; column <= c.column1; ++column)
-            for (std::int64_t row = c.row0; row <= c.row1; ++row) test_cell(key_of(column, row), test, out);
-        test_large(test, out);
-    }
-    finish(out);
-}
-
-// Every occupied cell is tested as a box first, a little enlarged, since its sides are rounded.
-void Grid::query(const shape::Ray& ray, std::vector<Id>& out) {
-    bring_up_to_date();
-    counts_ = {};
-    out.clear();
-    const auto test = [&](const shape::Aabb& other) { return touches(other, ray); };
-    const auto cell_box = [&](std::uint64_t key) {
-        const auto column = static_cast<double>(column_of(key)), row = static_cast<double>(row_of(key));
-        constexpr double rim = 0x1p-10; // far above the rounding of numbers up to 2^30
-        return shape::Aabb{size_ * glm::dvec2(column - rim, row - rim),
-                           size_ * glm::dvec2(column + 1.0 + rim, row + 1.0 + rim)};
-    };
-    for (std::size_t begin = 0, end = 0; begin < entries_.size(); begin = end) {
-        end = end_of_cell(begin);
-        ++counts_.visits;
-        if (!touches(cell_box(entries_[begin].key), ray)) continue;
-        for (std::size_t i = begin; i < end; ++i) {
-            ++counts_.tests;
-            if (test(boxes_[entries_[i].id])) out.push_back(entries_[i].id);
-        }
-    }
-    test_large(test, out);
-    finish(out);
 }
 
 } // namespace tunnel::broad

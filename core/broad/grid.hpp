@@ -47,9 +47,22 @@ class Grid final : public BroadPhase {
         std::int64_t column0 = 0, row0 = 0, column1 = -1, row1 = -1;
         [[nodiscard]] bool none() const { return column1 < column0; } // a large one
     };
+    static constexpr std::int64_t farthest = std::int64_t{1} << 30; // columns and rows are numbered up to here
+    static constexpr std::uint64_t key_of(std::int64_t column, std::int64_t row) {
+        return static_cast<std::uint64_t>(column + farthest) << 32U | static_cast<std::uint64_t>(row + farthest);
+    }
+    static constexpr std::int64_t column_of(std::uint64_t key) {
+        return static_cast<std::int64_t>(key >> 32U) - farthest;
+    }
+    static constexpr std::int64_t row_of(std::uint64_t key) {
+        return static_cast<std::int64_t>(key & 0xffffffffU) - farthest;
+    }
     struct Entry {
         std::uint64_t key = 0; // column and row
         Id id = 0;
+    };
+    struct Span {
+        std::int64_t first = 0, last = -1;
     };
 
     template <class Outcome> Outcome changed(Outcome outcome) {
@@ -63,10 +76,11 @@ class Grid final : public BroadPhase {
     void pairs_in_cell(std::size_t begin, std::size_t end);
     void pairs_of_large();
     [[nodiscard]] std::size_t end_of_cell(std::size_t begin) const;
-    template <class Test> void test_cell(std::uint64_t key, Test test, std::vector<Id>& out);
-    template <class Test> void test_all(Test test, std::vector<Id>& out);
-    template <class Test> void test_large(Test test, std::vector<Id>& out);
-    void finish(std::vector<Id>& out);
+    // Looks into the occupied cells of [column0, column1] whose row is in rows_of(column).
+    template <class RowsOf, class Test>
+    void look(std::int64_t column0, std::int64_t column1, RowsOf rows_of, Test test, std::vector<Id>& out);
+    [[nodiscard]] std::int64_t number_of(double coordinate) const; // of a row or column; the last one if farther out
+    [[nodiscard]] Span ray_in_column(const shape::Ray& ray, std::int64_t column) const;
 
     BoxStore boxes_;
     double size_ = 1.0, inverse_ = 1.0;
@@ -74,6 +88,8 @@ class Grid final : public BroadPhase {
     std::vector<Cells> cells_;   // by id
     std::vector<Id> large_;
     std::vector<double> scratch_;
+    std::vector<std::uint32_t> seen_; // by id: the last query that tested it
+    std::uint32_t query_ = 0;
     std::vector<Pair> pairs_;
     PairOrder pair_order_;
     Counts counts_;

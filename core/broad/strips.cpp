@@ -80,6 +80,11 @@ void Strips::put_in_order(const Chain& chain) {
         c.x0[k] = c.x1[k] = c.y0[k] = c.y1[k] = std::numeric_limits<float>::quiet_NaN(); // meets nothing
 }
 
+std::span<const Id> Strips::in_order(std::uint32_t strip) {
+    put_in_order(chains_[strip]);
+    return {columns_.id, chains_[strip].count};
+}
+
 void Strips::sweep(std::uint32_t strip, const BoxStore& boxes, FoundPairs& out) {
     put_in_order(chains_[strip]);
     const std::uint32_t count = chains_[strip].count;

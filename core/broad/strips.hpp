@@ -38,6 +38,8 @@ class Strips {
     [[nodiscard]] std::uint32_t count() const { return plan_.strips; }
     [[nodiscard]] std::size_t copies() const { return copies_; }
     void sweep(std::uint32_t strip, const BoxStore& boxes, FoundPairs& out);
+    // The strip's boxes as a sweep goes through them, copies marked. Good until the next call.
+    [[nodiscard]] std::span<const Id> in_order(std::uint32_t strip);
 
   private:
     static constexpr std::uint32_t chunk = 64; // boxes; a strip is a chain of chunks

@@ -108,6 +108,15 @@ TEST_P(broad_law, equals_brute_force_in_a_crowd) {
     for (int step = 0; step < 3; ++step) {
         const std::span<const Pair> pairs = phase->pairs(), exact = brute->pairs();
         ASSERT_TRUE(std::equal(pairs.begin(), pairs.end(), exact.begin(), exact.end())) << step;
+        std::vector<Id> out, all;
+        for (int i = 0; i < (support::sanitized ? 2 : 6); ++i) {
+            const shape::Ray ray = support::make_ray(kind, random);
+            phase->query(ray, out), brute->query(ray, all);
+            ASSERT_EQ(out, all) << step << ", ray " << i;
+            const shape::Aabb box = support::make_box(kind, random);
+            phase->query(box, out), brute->query(box, all);
+            ASSERT_EQ(out, all) << step << ", box " << i;
+        }
         for (Id id = 0; id < static_cast<Id>(count); ++id) {
             const shape::Aabb box = support::make_box(kind, random);
             if (random() % 2 == 0) phase->move(id, box), brute->move(id, box);
