@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace tunnel::support {
 
@@ -48,6 +49,14 @@ std::optional<ccd::PairKind> kind_of_file(std::string_view path) {
     const bool faces = names(file, "_vf"), edges = names(file, "_ee");
     if (faces == edges) return std::nullopt;
     return faces ? ccd::PairKind::vertex_face : ccd::PairKind::edge_edge;
+}
+
+std::optional<std::vector<ccd::ImpactQuery>> queries_of_file(const std::string& path) {
+    const auto kind = kind_of_file(path);
+    const auto text = kind ? text_of_file(path) : std::nullopt;
+    if (!text) return std::nullopt;
+    ccd::ImpactQueries read = ccd::read_impact_csv(*text, *kind);
+    return read.fault.empty() ? std::optional(std::move(read.queries)) : std::nullopt;
 }
 
 ImpactTimes read_impact_times(std::string_view text) {

@@ -2,13 +2,14 @@
 // benches read the same files.
 #pragma once
 
-#include "core/ccd/impact.hpp"
+#include "core/ccd/impact_csv.hpp"
 
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 namespace tunnel::support {
 
@@ -17,6 +18,9 @@ namespace tunnel::support {
 
 // "_vf" or "_ee" before a dot or another "_" in the file's own name. Nothing: neither, or both.
 [[nodiscard]] std::optional<ccd::PairKind> kind_of_file(std::string_view path);
+
+// Kind by name. Nothing when any part of it cannot be read.
+[[nodiscard]] std::optional<std::vector<ccd::ImpactQuery>> queries_of_file(const std::string& path);
 
 // Columns: source, time, and what is left aside. A time is the largest double that is no later than the first contact.
 struct ImpactTimes {
