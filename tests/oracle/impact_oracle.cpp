@@ -104,7 +104,7 @@ Polynomial determinant(const Triangle& t) {
     return a[0] * n[0] + a[1] * n[1] + a[2] * n[2];
 }
 
-// det = 0 for all time.
+// All that must vanish at a contact does so for all time.
 std::optional<Instant> first_in_plane(const std::vector<Triangle>& parts, double t_end) {
     Instant start{DyadicTime{}};
     if (touches(parts, start)) return start;
@@ -126,19 +126,31 @@ std::optional<Instant> first_in_plane(const std::vector<Triangle>& parts, double
     return first;
 }
 
+// What is 0 at every contact.
+Space must_vanish(PairKind kind, const Triangle& t) {
+    switch (kind) {
+    case PairKind::vertex_vertex: return t.corner[0];
+    case PairKind::vertex_edge: return t.weight[2]; // the third corner is the second: B x C = 0, C x A = -(A x B)
+    case PairKind::vertex_face:
+    case PairKind::edge_edge: break;
+    }
+    return {determinant(t), {}, {}}; // of the other half of a parallelogram: the same but for the sign
+}
+
 } // namespace
 
 std::optional<Instant> first_contact(const MovingPair& pair, double t_end) {
     const std::vector<Space> corners = ring(pair);
     if (parted_by_an_axis(corners, t_end)) return std::nullopt;
     const std::vector<Triangle> parts = triangles(corners);
-    const Polynomial det =
-        determinant(parts.front()); // of the other half of a parallelogram: the same but for the sign
-    if (det.is_zero()) return first_in_plane(parts, t_end);
-    for (Instant& root : roots_until(det, t_end)) {
-        if (touches(parts, root)) return root;
+    for (const Polynomial& f : must_vanish(pair.kind, parts.front())) {
+        if (f.is_zero()) continue;
+        for (Instant& root : roots_until(f, t_end)) {
+            if (touches(parts, root)) return root;
+        }
+        return std::nullopt;
     }
-    return std::nullopt;
+    return first_in_plane(parts, t_end);
 }
 
 } // namespace tunnel::oracle

@@ -11,6 +11,8 @@
 // (Rank 2: those coordinates, axis by axis, solve l A + m B + n C = 0, which has one solution up to a factor. Rank 1:
 // all are 0, and the corners on a line through the origin are decided by the second condition.) So the answer can
 // change only at roots of det, or, where det vanishes for all time, of the other coordinates; and it is closed in time.
+// A vertex on an edge or a vertex needs more than det = 0: A x B = 0, A = 0; where such a condition is not 0 for all
+// time its roots are the only candidates.
 #pragma once
 
 #include "core/ccd/impact.hpp"
