@@ -3,7 +3,9 @@
 //   toi_circle_aabb   a circle against a box
 //   toi_aabb_aabb     two boxes
 //   toi_obb_obb       two turned boxes, from their poses and sizes; the peers get corners and turn them
-//   toi_circle_circle, toi_capsule_polygon   without a goal; polygons of three to eight corners
+//   …_one             the same, one motion to a call; without it sixteen, as a simulator has them. The peers know no
+//                     more than one
+//   toi_circle_circle, toi_capsule_polygon   one to a call, without a goal; polygons of three to eight corners
 // 2048 seeded motions each, none touching at the start, about half hitting; one in 16 grazes, some exactly. All numbers
 // but sines and cosines are floats, so that the peers are asked the same. They solve for any convex shape, Box2D's time
 // of impact for turning ones, too: more general work than ours. `wrong`: verdicts other than the exact oracle's.
@@ -23,8 +25,10 @@
 #include <chipmunk/chipmunk.h>
 #endif
 
+#include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <span>
 #include <string_view>
 
 namespace {
@@ -48,12 +52,7 @@ template <class Call> auto all(const std::vector<SweepMotion>& motions, Call cal
 
 // Ours: the shapes as a caller has them.
 template <class A, class B> struct Ours {
-    struct Case {
-        A a;
-        B b;
-        ccd::LinearTravel travel;
-    };
-    std::vector<Case> cases;
+    std::vector<ccd::LinearMotion<A, B>> cases;
 
     Ours(const SweepTask& task, A Mover::*a, B Mover::*b) {
         for (const SweepMotion& m : task.motions) cases.push_back({m.a.*a, m.b.*b, m.travel});
@@ -62,6 +61,34 @@ template <class A, class B> struct Ours {
         return ccd::first_contact(cases[i].a, cases[i].b, cases[i].travel);
     }
 };
+
+constexpr std::size_t block = 16;
+
+// In calls for `block` motions each.
+template <class A, class B> struct InBlocks {
+    const Ours<A, B>& of;
+
+    using Block = std::array<ccd::LinearImpact, block>;
+    void answer(std::size_t from, Block& out) const {
+        ccd::first_contacts(std::span(of.cases).subspan(from).first(block), out);
+    }
+    [[nodiscard]] ccd::LinearImpact operator()(std::size_t i) const {
+        Block out;
+        answer(i - i % block, out);
+        return out[i % block];
+    }
+};
+
+template <class A, class B> auto all(const std::vector<SweepMotion>& motions, InBlocks<A, B> call) {
+    return [&motions, call] {
+        typename InBlocks<A, B>::Block out;
+        for (std::size_t i = 0; i < motions.size(); i += block) {
+            call.answer(i, out);
+            benchmark::DoNotOptimize(out.data());
+            benchmark::ClobberMemory();
+        }
+    };
+}
 
 #ifdef TUNNEL_PEER_BOX2D
 b2Vec2 vec(const glm::dvec2& v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
@@ -159,38 +186,46 @@ template <class Call> Counts count(const SweepTask& task, double allowed, Call c
     return out;
 }
 
+// A task's motions, by one of our ways to be called.
+template <class Call> struct Subject {
+    std::string name;
+    const SweepTask& task;
+    Call call;
+};
+
 template <class Call, class Peer>
-void compare(const SweepTask& task, const char* peer_name, Call ours, Peer peer, const bench::TurnOptions& options) {
-    bench::Line line{task.name, peer_name};
+void compare(const Subject<Call>& ours, const char* peer_name, Peer peer, const bench::TurnOptions& options) {
+    const SweepTask& task = ours.task;
+    bench::Line line{ours.name, peer_name};
     line.n = task.motions.size();
-    line.time = bench::in_turn({all(task.motions, ours)}, {all(task.motions, peer)}, options);
+    line.time = bench::in_turn({all(task.motions, ours.call)}, {all(task.motions, peer)}, options);
     for (double* ns : {&line.time.ours_ns, &line.time.peer_ns, &line.time.ours_cpu_ns, &line.time.peer_cpu_ns})
         *ns /= static_cast<double>(line.n);
     const auto found = [&](std::size_t i) {
-        const ccd::LinearImpact impact = ours(i);
+        const ccd::LinearImpact impact = ours.call(i);
         return Found{impact.status == base::Status::hit, impact.t_lo};
     };
     const Counts mine = count(task, 0.0, found), theirs = count(task, 1e-5, peer);
     line.wrong = mine.wrong, line.peer_wrong = theirs.wrong;
     bench::print(line);
-    std::printf("# %s: of %zu hits late %zu, %s %zu\n", task.name.c_str(), task.hit_count(), mine.late, peer_name,
+    std::printf("# %s: of %zu hits late %zu, %s %zu\n", ours.name.c_str(), task.hit_count(), mine.late, peer_name,
                 theirs.late);
 }
 
-template <class Call> void compare_all([[maybe_unused]] const SweepTask& task, [[maybe_unused]] Call ours,
-                                       [[maybe_unused]] const bench::TurnOptions& options) {
+template <class Call>
+void compare_all([[maybe_unused]] const Subject<Call>& ours, [[maybe_unused]] const bench::TurnOptions& options) {
 #ifdef TUNNEL_PEER_BOX2D
-    const Box2d box2d(task.motions);
+    const Box2d box2d(ours.task.motions);
     compare(
-        task, "box2d", ours, [&](std::size_t i) { return box2d.cast(i); }, options);
+        ours, "box2d", [&](std::size_t i) { return box2d.cast(i); }, options);
     compare(
-        task, "box2d_toi", ours, [&](std::size_t i) { return box2d.impact(i); }, options);
+        ours, "box2d_toi", [&](std::size_t i) { return box2d.impact(i); }, options);
 #endif
 #ifdef TUNNEL_PEER_CHIPMUNK
-    if (task.name != "toi_circle_aabb") return; // it has no sweep of boxes
-    const Chipmunk chipmunk(task.motions);
+    if (ours.task.name != "toi_circle_aabb") return; // it has no sweep of boxes
+    const Chipmunk chipmunk(ours.task.motions);
     compare(
-        task, "chipmunk", ours, [&](std::size_t i) { return chipmunk.query(i); }, options);
+        ours, "chipmunk", [&](std::size_t i) { return chipmunk.query(i); }, options);
 #endif
 }
 
@@ -204,11 +239,16 @@ template <class Visit, class Finish> void each_task(Visit visit, Finish finish) 
     const Ours of_turned(turned, &Mover::turned, &Mover::turned);
     const Ours of_rounds(rounds, &Mover::circle, &Mover::circle);
     const Ours of_capsules(capsules, &Mover::capsule, &Mover::polygon);
-    visit(circles, [&](std::size_t i) { return of_circles(i); });
-    visit(boxes, [&](std::size_t i) { return of_boxes(i); });
-    visit(turned, [&](std::size_t i) { return of_turned(i); });
-    visit(rounds, [&](std::size_t i) { return of_rounds(i); });
-    visit(capsules, [&](std::size_t i) { return of_capsules(i); });
+    const auto each = [&](const SweepTask& task, auto call) { visit(Subject<decltype(call)>{task.name, task, call}); };
+    const auto one = [&](const SweepTask& task, const auto& call) {
+        const auto alone = [&call](std::size_t i) { return call(i); };
+        visit(Subject<decltype(alone)>{task.name + "_one", task, alone});
+    };
+    each(circles, InBlocks<shape::Circle, shape::Aabb>{of_circles}), one(circles, of_circles);
+    each(boxes, InBlocks<shape::Aabb, shape::Aabb>{of_boxes}), one(boxes, of_boxes);
+    each(turned, InBlocks<shape::Obb, shape::Obb>{of_turned}), one(turned, of_turned);
+    each(rounds, [&](std::size_t i) { return of_rounds(i); });
+    each(capsules, [&](std::size_t i) { return of_capsules(i); });
     finish();
 }
 
@@ -221,17 +261,17 @@ int ratios(int rounds) {
 #endif
     bench::TurnOptions options;
     options.rounds = rounds;
-    each_task([&](const SweepTask& task, auto ours) { compare_all(task, ours, options); }, [] {});
+    each_task([&](const auto& ours) { compare_all(ours, options); }, [] {});
     return 0;
 }
 
 int figures(int argc, char** argv) {
     if (!bench::figures_begin(argc, argv)) return 1;
     each_task(
-        [](const SweepTask& task, auto ours) {
-            benchmark::RegisterBenchmark(task.name.c_str(), [&task, ours](benchmark::State& state) {
-                for (auto _ : state) all(task.motions, ours)();
-                state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(task.motions.size()));
+        [](const auto& ours) {
+            benchmark::RegisterBenchmark(ours.name.c_str(), [ours](benchmark::State& state) {
+                for (auto _ : state) all(ours.task.motions, ours.call)();
+                state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(ours.task.motions.size()));
             });
         },
         [] { benchmark::RunSpecifiedBenchmarks(); });

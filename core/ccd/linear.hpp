@@ -11,6 +11,8 @@
 #include "core/base/status.hpp"
 #include "core/shape/shapes.hpp"
 
+#include <span>
+
 namespace tunnel::ccd {
 
 // Displacements from t = 0 to t = 1, one frame and length unit with the shapes.
@@ -21,8 +23,10 @@ struct LinearTravel {
 struct LinearImpact {
     base::Status status = base::Status::invalid_input; // clear | hit | invalid_input; `clear` only if they never touch
     double t = 0.0;                                    // hit: first contact, nearest double known; 0 at the start
-    double t_lo = 0.0, t_hi = 0.0; // hit: t_lo <= exact first contact, never late; t_hi >= it where `certified`
-    bool certified = false;        // hit: contact is proved, not merely not excluded where arithmetic underflows
+    // hit: t_lo <= exact first contact, never late; t_hi >= it where `certified`, and then t_hi - t_lo <= 2^-45 t_hi
+    // or, near underflow, is below the least normal double; 0 at the start.
+    double t_lo = 0.0, t_hi = 0.0;
+    bool certified = false; // hit: contact is proved, not merely not excluded where arithmetic underflows
     // hit at t > 0: unit, from A to B, the direction in which A cannot go on. Where corner meets corner: of the sides
     // that meet there the one that the motion meets more steeply, of equal ones that to the left of A's way against B.
     // Zero if they touch from the start; ask overlap::contact then.
@@ -45,5 +49,17 @@ struct LinearImpact {
 // The ray as a moving point: where does it first meet the shape that rests? t is the ray's, in [0, t_max]; t_max must
 // be finite here.
 [[nodiscard]] LinearImpact first_contact(const shape::Ray& ray, const shape::AnyShape& b);
+
+template <class A, class B> struct LinearMotion {
+    A a;
+    B b;
+    LinearTravel travel;
+};
+
+// first_contact() of each motion, to the same bits, and sooner (bench/sweep): for those who have many. `out` has room
+// for as many as there are motions.
+void first_contacts(std::span<const LinearMotion<shape::Circle, shape::Aabb>> motions, std::span<LinearImpact> out);
+void first_contacts(std::span<const LinearMotion<shape::Aabb, shape::Aabb>> motions, std::span<LinearImpact> out);
+void first_contacts(std::span<const LinearMotion<shape::Obb, shape::Obb>> motions, std::span<LinearImpact> out);
 
 } // namespace tunnel::ccd

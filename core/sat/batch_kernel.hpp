@@ -2,17 +2,11 @@
 // core/sat/batch.cpp includes it once for each. Every lane does what the kernels for a single pair do, operation by
 // operation, so the bits are the same; hardly anything is compared across lanes, and so nothing waits for that.
 #include "core/sat/facing_kernel.hpp"
+#include "core/shape/transpose_kernel.hpp"
 
 struct Quad {
     const ConvexPolygon *a[4], *b[4];
 };
-
-[[gnu::always_inline]] inline void transpose(Four& p, Four& q, Four& r, Four& s) {
-    const Four low = __builtin_shufflevector(p, q, 0, 4, 2, 6), high = __builtin_shufflevector(p, q, 1, 5, 3, 7);
-    const Four low2 = __builtin_shufflevector(r, s, 0, 4, 2, 6), high2 = __builtin_shufflevector(r, s, 1, 5, 3, 7);
-    p = __builtin_shufflevector(low, low2, 0, 1, 4, 5), q = __builtin_shufflevector(high, high2, 0, 1, 4, 5);
-    r = __builtin_shufflevector(low, low2, 2, 3, 6, 7), s = __builtin_shufflevector(high, high2, 2, 3, 6, 7);
-}
 
 using Row = ConvexPolygon::Row ConvexPolygon::*;
 

@@ -4,6 +4,7 @@
 // Internal to core.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -46,6 +47,9 @@ struct AnyMachine {
         const double u = v[0] > v[2] ? v[0] : v[2], w = v[1] > v[3] ? v[1] : v[3];
         fill(out, u > w ? u : w);
     }
+    [[gnu::always_inline]] static void square_root(const Four& v, Four& out) {
+        out = Four{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])};
+    }
 };
 
 #if defined(TUNNEL_HAS_AVX2)
@@ -58,6 +62,9 @@ struct Avx2Machine {
         const __m256d all = reinterpret_cast<__m256d>(v);
         const __m256d two = _mm256_max_pd(all, _mm256_permute2f128_pd(all, all, 1));
         out = reinterpret_cast<Four>(_mm256_max_pd(two, _mm256_permute_pd(two, 5)));
+    }
+    [[gnu::always_inline]] static void square_root(const Four& v, Four& out) {
+        out = reinterpret_cast<Four>(_mm256_sqrt_pd(reinterpret_cast<__m256d>(v)));
     }
 };
 TUNNEL_AVX2_END

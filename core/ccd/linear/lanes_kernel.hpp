@@ -1,0 +1,87 @@
+// Four motions side by side, for one kind of machine: no guard against a second inclusion, as for every kernel. How
+// they are read, what every filter asks of them, and how the answers are written.
+#include "core/shape/transpose_kernel.hpp"
+
+// Numbers `from` to from + 3 of each motion, as they lie in it: p gets the first one of all four motions.
+template <class Motion>
+[[gnu::always_inline]] inline void read(const Motion* of, std::size_t from, Four& p, Four& q, Four& r, Four& s) {
+    static_assert(std::is_trivially_copyable_v<Motion> && sizeof(Motion) % sizeof(double) == 0);
+    const auto one = [&](std::size_t k, Four& v) {
+        std::memcpy(&v, reinterpret_cast<const std::byte*>(of + k) + from * sizeof(double), sizeof v);
+    };
+    one(0, p), one(1, q), one(2, r), one(3, s);
+    transpose(p, q, r, s);
+}
+
+[[gnu::always_inline]] inline void put(void* to, const Four& v) { std::memcpy(to, &v, sizeof v); }
+[[gnu::always_inline]] inline void size_of(const Four& v, Four& out) {
+    out = reinterpret_cast<Four>(reinterpret_cast<FourInts>(v) & INT64_MAX);
+}
+[[gnu::always_inline]] inline void flip(const Four& v, const Four& by, Four& out) { // by the sign of `by`
+    out = reinterpret_cast<Four>(reinterpret_cast<FourInts>(v) ^ (reinterpret_cast<FourInts>(by) & INT64_MIN));
+}
+// Adds |v| up: see are_valid() in linear.cpp.
+[[gnu::always_inline]] inline void add_size(const Four& v, Four& sum) {
+    Four size;
+    size_of(v, size);
+    sum += size;
+}
+
+// Of A and of B, and of A against B.
+struct Ways {
+    Four ax, ay, bx, by, x, y;
+
+    template <class Motion> [[gnu::always_inline]] void read_from(const Motion* of, std::size_t from, Four& sizes) {
+        read(of, from, ax, ay, bx, by);
+        x = ax - bx, y = ay - by;
+        add_size(ax, sizes), add_size(ay, sizes), add_size(bx, sizes), add_size(by, sizes);
+    }
+};
+
+// slabs() of one axis.
+struct Slab {
+    Four enter, leave;
+    FourInts apart;
+
+    [[gnu::always_inline]] Slab(const Four& lo, const Four& hi, const Four& v) {
+        Four none;
+        fill(none, shape::infinity);
+        apart = (lo > Four{}) | (hi < Four{});
+        const FourInts still = v == Four{};
+        const Four at_lo = lo / v, at_hi = hi / v, never = apart ? none : -none;
+        enter = at_lo < at_hi ? at_lo : at_hi, leave = at_lo > at_hi ? at_lo : at_hi;
+        enter = still ? never : enter, leave = still ? -never : leave;
+    }
+};
+
+// The verdict of two slabs.
+struct Crossing {
+    Four enter;
+    FourInts apart, misses, enters; // enters: surely, if apart
+
+    [[gnu::always_inline]] Crossing(const Slab& x, const Slab& y) {
+        const Four leave = x.leave < y.leave ? x.leave : y.leave, leave_later = leave * later;
+        enter = x.enter > y.enter ? x.enter : y.enter;
+        const FourInts sure = enter > least_time;
+        apart = x.apart | y.apart;
+        misses = (leave < 0.0) | (enter * earlier > 1.0) | (sure & (enter * earlier > leave_later));
+        enters = ~misses & sure & (enter * later <= 1.0) & (enter * later <= leave * earlier);
+    }
+};
+
+struct Answers {
+    Four t, lo, hi, normal_x, normal_y, x, y; // of hits; all else is zero
+    FourInts hit, touching;
+
+    [[gnu::always_inline]] void write(LinearImpact* out) {
+        const FourInts yes{1, 1, 1, 1};
+        Four status = reinterpret_cast<Four>((hit | touching) & yes), certified = status;
+        for (Four* v : {&t, &lo, &hi, &normal_x, &normal_y, &x, &y}) *v = hit ? *v : Four{};
+        transpose(status, t, lo, hi);
+        transpose(certified, normal_x, normal_y, x);
+        put(&out[0].status, status), put(&out[1].status, t), put(&out[2].status, lo), put(&out[3].status, hi);
+        put(&out[0].certified, certified), put(&out[1].certified, normal_x), put(&out[2].certified, normal_y);
+        put(&out[3].certified, x);
+        for (std::size_t k = 0; k < 4; ++k) out[k].point.y = y[k];
+    }
+};
