@@ -62,7 +62,7 @@ template <class A, class B> struct Ours {
     }
 };
 
-constexpr std::size_t block = 16;
+constexpr std::size_t block = 64;
 
 // In calls for `block` motions each.
 template <class A, class B> struct InBlocks {

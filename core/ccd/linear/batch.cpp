@@ -2,8 +2,10 @@
 #include "core/ccd/linear/quick.hpp"
 #include "core/shape/four.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <type_traits>
 
@@ -37,14 +39,21 @@ static_assert(std::endian::native == std::endian::little);
 namespace {
 
 template <class A, class B> void answer_all(std::span<const LinearMotion<A, B>> motions, std::span<LinearImpact> out) {
-    std::size_t i = 0;
-    const auto alone = [&](std::size_t k) { out[k] = first_contact(motions[k].a, motions[k].b, motions[k].travel); };
-    for (; i + 4 <= motions.size(); i += 4) {
-        const unsigned done = TUNNEL_KERNEL_CALL(answer(&motions[i], &out[i]));
-        for (unsigned left = ~done & 15U; left != 0; left &= left - 1)
-            alone(i + static_cast<unsigned>(__builtin_ctz(left)));
+    constexpr std::size_t most = 64; // before those left are looked at: a branch on them waits for all the arithmetic
+    for (std::size_t from = 0; from < motions.size(); from += most) {
+        const std::size_t count = std::min(most, motions.size() - from);
+        std::uint64_t left = 0; // bit k: motion from + k
+        std::size_t k = 0;
+        for (; k + 4 <= count; k += 4) {
+            const unsigned done = TUNNEL_KERNEL_CALL(answer(&motions[from + k], &out[from + k]));
+            left |= static_cast<std::uint64_t>(~done & 15U) << k;
+        }
+        for (; k < count; ++k) left |= std::uint64_t{1} << k;
+        for (; left != 0; left &= left - 1) {
+            const std::size_t i = from + static_cast<std::size_t>(std::countr_zero(left));
+            out[i] = first_contact(motions[i].a, motions[i].b, motions[i].travel);
+        }
     }
-    for (; i < motions.size(); ++i) alone(i);
 }
 
 } // namespace

@@ -26,11 +26,11 @@ inline unsigned answer(const LinearMotion<Aabb, Aabb>* motions, LinearImpact* ou
     const Four lo_y = a_lo_y > b_lo_y ? a_lo_y : b_lo_y, hi_y = a_hi_y < b_hi_y ? a_hi_y : b_hi_y;
     const Four side_x = way.x > 0.0 ? b_lo_x : b_hi_x, side_y = way.y > 0.0 ? b_lo_y : b_hi_y;
     Four one_x, one_y;
-    flip(one, way.x, one_x), flip(one, way.y, one_y);
+    flip(one, way.x, one_x), flip(one, way.y, one_y), keep(~along_y, one_x), keep(along_y, one_y);
     answers.t = t, answers.lo = t * earlier, answers.hi = t * later;
-    answers.normal_x = along_y ? Four{} : one_x, answers.normal_y = along_y ? one_y : Four{};
+    answers.normal_x = one_x, answers.normal_y = one_y;
     answers.x = along_y ? 0.5 * lo_x + 0.5 * hi_x : side_x, answers.y = along_y ? side_y : 0.5 * lo_y + 0.5 * hi_y;
-    const FourInts done = valid & (clear | answers.touching | answers.hit);
+    const FourInts done = valid & crossing.sound & (clear | answers.touching | answers.hit);
     answers.write(out);
     return Machine::bits(done);
 }

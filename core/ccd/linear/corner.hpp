@@ -7,6 +7,7 @@
 #include "core/math/pair.hpp"
 
 #include <cmath>
+#include <type_traits>
 
 namespace tunnel::ccd {
 
@@ -20,33 +21,43 @@ struct CornerTime {
 template <class Number> inline constexpr double rounding = 0x1p-100; // of Pair, with room
 template <> inline constexpr double rounding<double> = 0x1p-53;
 
+// A Pair's error, and that of taking its head for it; a double is its own.
+template <class Number> [[nodiscard]] double with_head(double error, double head) {
+    if constexpr (std::is_same_v<Number, double>) return error;
+    return error + 0x1p-52 * std::abs(head);
+}
+
 // |d - t v| = r, the smaller root: t = c / (b + sqrt(D)), b = d.v, c = d^2 - r^2, D = r^2 v^2 - (d x v)^2. With d, v
-// and r rounded once, b is off by at most 4 roundings of |d| |v|, c by 5 of d^2 + r^2, d x v by 4 of S = |d.x v.y| +
-// |d.y v.x| and so D by 9 of r^2 v^2, 10 of |d x v| S and 17 squared of S^2; the bounds are well above that, so that
-// their own rounding, and that of a Pair to its head, is in them. Where squares could underflow there is doubt.
+// and r rounded once, b is off by at most 4 roundings of |d.x v.x| + |d.y v.y|, c by 5 of d^2 + r^2, d x v by 4 of S =
+// |d.x v.y| + |d.y v.x| and so D by 9 of r^2 v^2, 10 of |d x v| S and 17 squared of S^2; the bounds are well above
+// that, so that their own rounding, and that of a Pair to its head, is in them. Where squares could underflow there is
+// doubt.
 template <class Number> [[nodiscard]] CornerTime corner_time(const Number& dx, const Number& dy, const Number& vx,
                                                              const Number& vy, const Number& radius, double end = 1.0) {
     using math::rounded;
     constexpr double unit = 0x1p-53, e = rounding<Number>;
     const Number square = radius * radius, far = dx * dx + dy * dy, speed = vx * vx + vy * vy;
     const Number across_1 = dx * vy, across_2 = dy * vx, side = across_1 - across_2;
-    const double ahead = rounded(dx * vx + dy * vy), over = rounded(far - square);
+    const Number ahead_1 = dx * vx, ahead_2 = dy * vy;
+    const double ahead = rounded(ahead_1 + ahead_2), over = rounded(far - square);
     const double rest = rounded(square * speed - side * side), aside = std::abs(rounded(side));
     const double d2 = rounded(far), v2 = rounded(speed), r2 = rounded(square);
     const double s = std::abs(rounded(across_1)) + std::abs(rounded(across_2));
     CornerTime out;
     if (!((d2 > 1e-100) & (v2 > 1e-100))) return out;
-    const double over_error = 8.0 * e * (d2 + r2) + 2.0 * unit * std::abs(over);
-    const double rest_error = 16.0 * e * (r2 * v2 + aside * s + 2.0 * e * s * s) + 2.0 * unit * std::abs(rest) + 1e-250;
-    const double ahead_error = 8.0 * e * std::sqrt(d2 * v2) + 2.0 * unit * std::abs(ahead);
+    const double over_error = with_head<Number>(10.0 * e * (d2 + r2), over);
+    const double rest_error = with_head<Number>(18.0 * e * (r2 * v2 + (aside + 2.0 * e * s) * s), rest) + 1e-250;
+    const double ahead_error =
+        with_head<Number>(10.0 * e * (std::abs(rounded(ahead_1)) + std::abs(rounded(ahead_2))), ahead);
     if (over < -over_error) out.verdict = CornerVerdict::inside;
     if (!(over > over_error)) return out;
     if ((rest < -rest_error) | (ahead < -ahead_error)) out.verdict = CornerVerdict::misses;
     if (!((rest > rest_error) & (ahead > ahead_error))) return out;
-    const double root = std::sqrt(rest), below = ahead + root, below_error = ahead_error + rest_error / root;
-    out.t = over / below;
-    // c and b + sqrt(D) off by their errors; the second is small beside itself.
-    const double error = 1.01 * (over_error + out.t * below_error) / below + 4.0 * unit * out.t;
+    const double root = std::sqrt(rest), below = ahead + root, both = 1.0 / (root * below), inverse = both * root;
+    const double below_error = ahead_error + rest_error * (both * below);
+    out.t = over * inverse;
+    // c and b + sqrt(D) off by their errors; the second is small beside itself. And six roundings.
+    const double error = 1.01 * (over_error + out.t * below_error) * inverse + 8.0 * unit * out.t;
     out.lo = out.t - error, out.hi = out.t + error;
     if (below_error > 1e-3 * below || error > 0x1.fp-47 * out.t) return out;
     if (out.lo > end) out.verdict = CornerVerdict::misses;

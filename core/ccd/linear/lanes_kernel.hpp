@@ -20,6 +20,9 @@ template <class Motion>
 [[gnu::always_inline]] inline void flip(const Four& v, const Four& by, Four& out) { // by the sign of `by`
     out = reinterpret_cast<Four>(reinterpret_cast<FourInts>(v) ^ (reinterpret_cast<FourInts>(by) & INT64_MIN));
 }
+[[gnu::always_inline]] inline void keep(const FourInts& mask, Four& v) { // zero elsewhere; a choice costs more
+    v = reinterpret_cast<Four>(reinterpret_cast<FourInts>(v) & mask);
+}
 // Adds |v| up: see are_valid() in linear.cpp.
 [[gnu::always_inline]] inline void add_size(const Four& v, Four& sum) {
     Four size;
@@ -38,32 +41,28 @@ struct Ways {
     }
 };
 
-// slabs() of one axis.
+// slabs() of one axis. Where nothing moves, division by zero says the same; but zero by zero is no time.
 struct Slab {
     Four enter, leave;
-    FourInts apart;
+    FourInts apart, sound;
 
     [[gnu::always_inline]] Slab(const Four& lo, const Four& hi, const Four& v) {
-        Four none;
-        fill(none, shape::infinity);
-        apart = (lo > Four{}) | (hi < Four{});
-        const FourInts still = v == Four{};
-        const Four at_lo = lo / v, at_hi = hi / v, never = apart ? none : -none;
+        const Four at_lo = lo / v, at_hi = hi / v;
+        apart = (lo > 0.0) | (hi < 0.0), sound = (at_lo == at_lo) & (at_hi == at_hi);
         enter = at_lo < at_hi ? at_lo : at_hi, leave = at_lo > at_hi ? at_lo : at_hi;
-        enter = still ? never : enter, leave = still ? -never : leave;
     }
 };
 
 // The verdict of two slabs.
 struct Crossing {
     Four enter;
-    FourInts apart, misses, enters; // enters: surely, if apart
+    FourInts apart, misses, enters, sound; // enters: surely, if apart
 
     [[gnu::always_inline]] Crossing(const Slab& x, const Slab& y) {
         const Four leave = x.leave < y.leave ? x.leave : y.leave, leave_later = leave * later;
         enter = x.enter > y.enter ? x.enter : y.enter;
         const FourInts sure = enter > least_time;
-        apart = x.apart | y.apart;
+        apart = x.apart | y.apart, sound = x.sound & y.sound;
         misses = (leave < 0.0) | (enter * earlier > 1.0) | (sure & (enter * earlier > leave_later));
         enters = ~misses & sure & (enter * later <= 1.0) & (enter * later <= leave * earlier);
     }
@@ -76,7 +75,7 @@ struct Answers {
     [[gnu::always_inline]] void write(LinearImpact* out) {
         const FourInts yes{1, 1, 1, 1};
         Four status = reinterpret_cast<Four>((hit | touching) & yes), certified = status;
-        for (Four* v : {&t, &lo, &hi, &normal_x, &normal_y, &x, &y}) *v = hit ? *v : Four{};
+        for (Four* v : {&t, &lo, &hi, &normal_x, &normal_y, &x, &y}) keep(hit, *v);
         transpose(status, t, lo, hi);
         transpose(certified, normal_x, normal_y, x);
         put(&out[0].status, status), put(&out[1].status, t), put(&out[2].status, lo), put(&out[3].status, hi);

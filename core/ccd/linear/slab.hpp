@@ -14,8 +14,8 @@ struct Slabs {
     bool apart; // at t = 0, on one axis at least; exact, as the signs of lo and hi are
 };
 
-// Where nothing moves, for ever or never. lo, hi and v rounded by 2 units and 1 unit of 2^-53 at most, relative to
-// themselves: both times by 4, and their signs exact.
+// Where nothing moves, for ever or never. lo, hi and v rounded by 3 units and 1 unit of 2^-53 at most, relative to
+// themselves: both times by 5, and their signs exact.
 [[nodiscard]] inline Slabs slabs(const shape::Two& lo, const shape::Two& hi, const shape::Two& v) {
     using shape::Two;
     const Two zero = shape::both(0.0), none = shape::both(shape::infinity);
