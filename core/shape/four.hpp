@@ -4,7 +4,6 @@
 // Internal to core.
 #pragma once
 
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -46,9 +45,6 @@ struct AnyMachine {
     [[gnu::always_inline]] static void greatest(const Four& v, Four& out) {
         const double u = v[0] > v[2] ? v[0] : v[2], w = v[1] > v[3] ? v[1] : v[3];
         fill(out, u > w ? u : w);
-    }
-    [[gnu::always_inline]] static void square_root(const Four& v, Four& out) {
-        out = Four{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])};
     }
 };
 

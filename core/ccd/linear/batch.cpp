@@ -33,10 +33,25 @@ static_assert(offsetof(LinearImpact, t) == 8 && offsetof(LinearImpact, t_lo) == 
 static_assert(static_cast<int>(base::Status::clear) == 0 && static_cast<int>(base::Status::hit) == 1);
 static_assert(std::endian::native == std::endian::little);
 
-#define TUNNEL_KERNEL "core/ccd/linear/batch_kernel.hpp"
-#include "core/shape/each_machine.hpp"
+#if defined(TUNNEL_HAS_AVX2)
+TUNNEL_AVX2_BEGIN
+namespace {
+using Machine = shape::Avx2Machine;
+#include "core/ccd/linear/batch_kernel.hpp"
+} // namespace
+TUNNEL_AVX2_END
+#endif
 
 namespace {
+
+// Bit k: motion k of four is answered. Not without wide registers: the lanes then cost more than one motion at a time.
+template <class Motion>
+unsigned answer_four([[maybe_unused]] const Motion* motions, [[maybe_unused]] LinearImpact* out) {
+#if defined(TUNNEL_HAS_AVX2)
+    if (TUNNEL_HAS_AVX2) return answer(motions, out);
+#endif
+    return 0;
+}
 
 template <class A, class B> void answer_all(std::span<const LinearMotion<A, B>> motions, std::span<LinearImpact> out) {
     constexpr std::size_t most = 64; // before those left are looked at: a branch on them waits for all the arithmetic
@@ -45,7 +60,7 @@ template <class A, class B> void answer_all(std::span<const LinearMotion<A, B>> 
         std::uint64_t left = 0; // bit k: motion from + k
         std::size_t k = 0;
         for (; k + 4 <= count; k += 4) {
-            const unsigned done = TUNNEL_KERNEL_CALL(answer(&motions[from + k], &out[from + k]));
+            const unsigned done = answer_four(&motions[from + k], &out[from + k]);
             left |= static_cast<std::uint64_t>(~done & 15U) << k;
         }
         for (; k < count; ++k) left |= std::uint64_t{1} << k;

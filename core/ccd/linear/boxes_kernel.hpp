@@ -1,5 +1,5 @@
-// boxes_quickly() for four motions, operation by operation, for one kind of machine: no guard against a second
-// inclusion. Bit k of what it returns: motion k is answered.
+// boxes_quickly() for four motions, operation by operation. Part of core/ccd/linear/batch.cpp.
+// Bit k of what it returns: motion k is answered.
 
 inline unsigned answer(const LinearMotion<Aabb, Aabb>* motions, LinearImpact* out) {
     Four a_x0, a_y0, a_x1, a_y1, b_x0, b_y0, b_x1, b_y1, sizes{};

@@ -1,5 +1,5 @@
-// circle_box_quickly() for four motions, operation by operation, for one kind of machine: no guard against a second
-// inclusion. Those that begin at a corner and the grazes are left to it.
+// circle_box_quickly() for four motions, operation by operation. Part of core/ccd/linear/batch.cpp.
+// Those that begin at a corner and the grazes are left to it.
 
 struct FourPair {
     Four head, tail;

@@ -1,5 +1,5 @@
-// Four motions side by side, for one kind of machine: no guard against a second inclusion, as for every kernel. How
-// they are read, what every filter asks of them, and how the answers are written.
+// Four motions side by side: how they are read, what every filter asks of them, and how the answers are written. Part
+// of core/ccd/linear/batch.cpp.
 #include "core/shape/transpose_kernel.hpp"
 
 // Numbers `from` to from + 3 of each motion, as they lie in it: p gets the first one of all four motions.

@@ -1,5 +1,5 @@
-// turned_boxes_quickly() for four motions, operation by operation, for one kind of machine: no guard against a second
-// inclusion. Parallel sides are left to it.
+// turned_boxes_quickly() for four motions, operation by operation. Part of core/ccd/linear/batch.cpp.
+// Parallel sides are left to it.
 
 struct FourTurned {
     Four x, y, cosine, sine, half_x, half_y;
