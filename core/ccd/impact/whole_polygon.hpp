@@ -44,6 +44,7 @@ template <std::size_t L> struct Polygon {
     std::size_t count = 0;
     std::array<std::array<Poly<1, L>, 3>, 4> p; // [corner][axis]
 
+    Polygon() = default;
     Polygon(const MovingPair& pair, int low) {
         const Corners which = corners(pair.kind);
         count = which.count;

@@ -1,0 +1,230 @@
+// The certified method. Cheap proofs in doubles first (real_polygon.hpp), in the order of time; what they leave open is
+// settled in whole numbers, one sign at a time where that is enough (whole_moment.hpp), from the beginning where it is
+// not (exact_impact.cpp): motion in one plane, a double root, numbers with too wide a range.
+//   A piece of time without a root of the coplanarity polynomial, or in which the origin is outside the polygon of
+//   differences wherever it is in its plane, has no contact. Where the polynomial is monotone there is one root at
+//   most; contact is then decided at that root. Any other piece is cut in half.
+#include "core/ccd/exact_impact.hpp"
+#include "core/ccd/impact/contact_point.hpp"
+#include "core/ccd/impact/methods.hpp"
+#include "core/ccd/impact/real_root.hpp"
+#include "core/ccd/impact/whole_moment.hpp"
+
+#include <glm/geometric.hpp>
+
+#include <optional>
+
+namespace tunnel::ccd {
+
+namespace {
+
+using base::Status;
+
+constexpr std::size_t most_halvings = 24;
+constexpr std::size_t halvings_in_plane = 3; // enough to part most that does not touch
+
+class Proof {
+  public:
+    Proof(const MovingPair& moving, const ImpactOptions& asked, ImpactTrace* to)
+        : pair(moving), options(asked), trace(to) {}
+
+    [[nodiscard]] ImpactResult run() {
+        if (bounds_part()) return clear();
+        const RealPolygon& real = polygon.emplace(pair);
+        if (options.t_max <= 0.0) return exact();
+        const Piece all(real);
+        std::array<Piece, most_halvings + 1> open;
+        open[0] = options.t_max < 1.0 ? all.cut(0.0, options.t_max) : all;
+        std::size_t count = 1;
+        while (count > 0) {
+            Piece& piece = open[count - 1];
+            const Step step = look(all, piece, count);
+            if (step == Step::doubt) return exact();
+            if (step == Step::contact) return hit(lo, hi);
+            if (step == Step::parted) {
+                --count;
+                continue;
+            }
+            Piece later;
+            piece.halve(later);
+            open[count] = piece;
+            open[count - 1] = later;
+            ++count;
+        }
+        return clear();
+    }
+
+  private:
+    enum class Step { parted, contact, halve, doubt };
+
+    [[nodiscard]] bool bounds_part() {
+        for (int k = 0; k < 3; ++k) {
+            const int side = parted_along(k);
+            if (side == 0) continue;
+            glm::dvec3 direction{0.0};
+            direction[k] = side;
+            ++checks;
+            if (trace != nullptr)
+                record({ProofStage::bounds, 0.0, 1.0, ProofVerdict::parted, direction, least_along(direction)});
+            return true;
+        }
+        return false;
+    }
+
+    // Coordinates of differences are linear in t: of one sign at both ends, they are so throughout. Exact, as doubles
+    // compare. 1: the second is above the first along the axis, -1: below, 0: neither.
+    [[nodiscard]] int parted_along(int k) const {
+        const std::size_t n = count(pair.kind), first = pair.kind == PairKind::edge_edge ? 2 : 1;
+        bool above = true, below = true;
+        for (const auto* points : {&pair.start, &pair.end}) {
+            const double a0 = (*points)[0][k], a1 = (*points)[first - 1][k];
+            const double least = std::min(a0, a1), most = std::max(a0, a1);
+            for (std::size_t j = first; j < n; ++j) {
+                above = above && (*points)[j][k] > most;
+                below = below && (*points)[j][k] < least;
+            }
+        }
+        return above ? 1 : below ? -1 : 0;
+    }
+
+    // The least distance along a direction; linear, so at an end.
+    [[nodiscard]] double least_along(const glm::dvec3& direction) const {
+        const whole::Corners which = whole::corners(pair.kind);
+        double least = HUGE_VAL;
+        for (std::size_t i = 0; i < which.count; ++i)
+            for (const auto* points : {&pair.start, &pair.end})
+                least = std::min(least, glm::dot(direction, (*points)[which.second[i]] - (*points)[which.first[i]]));
+        return least;
+    }
+
+    [[nodiscard]] Step look(const Piece& all, const Piece& piece, std::size_t depth) {
+        ++checks;
+        const bool flat = piece.volume_vague();
+        if (!flat && piece.volume_definite()) return parted(ProofStage::volume, piece);
+        if (piece.inside() < 0) return parted(ProofStage::inside, piece);
+        const std::size_t most = flat ? halvings_in_plane : most_halvings;
+        const int slope = piece.volume_slope();
+        if (slope != 0) return at_root(all, piece, slope);
+        if (depth > most) return Step::doubt;
+        record({ProofStage::volume, piece.t0, piece.t1, ProofVerdict::undecided, glm::dvec3{0.0}, least(piece),
+                most_of(piece)});
+        return Step::halve;
+    }
+
+    // The one root of a monotone piece, if it has one.
+    [[nodiscard]] Step at_root(const Piece& all, const Piece& piece, int slope) {
+        const int early = volume_sign(piece.volume[0], piece.volume_error, piece.t0);
+        const int late = volume_sign(piece.volume[3], piece.volume_error, piece.t1);
+        if (early == unknown || late == unknown) return Step::doubt;
+        if (early == late) return parted(ProofStage::isolate, piece);
+        if (early == 0 || late == 0) return at_instant(early == 0 ? piece.t0 : piece.t1);
+        lo = piece.t0;
+        hi = piece.t1;
+        const double steepness = narrow(all, lo, hi, slope);
+        const Piece around = all.cut(lo, hi);
+        record({ProofStage::isolate, lo, hi, ProofVerdict::undecided, glm::dvec3{0.0}, least(around), most_of(around)});
+        int inside = around.inside();
+        record({ProofStage::inside, lo, hi, verdict(inside)});
+        if (inside < 0) return Step::parted;
+        const WholeMoment& whole = numbers();
+        if (!whole.fits()) return Step::doubt;
+        if (inside == 0) {
+            inside = whole.holds_between(lo, hi, slope) ? 1 : -1;
+            record({ProofStage::exact, lo, hi, verdict(inside)});
+            if (inside < 0) return Step::parted;
+        }
+        const auto& up = polygon->up;
+        whole.narrow(lo, hi, slope, steepness, up[0] + up[1] + up[2]);
+        record({ProofStage::refine, lo, hi, ProofVerdict::contact});
+        return Step::contact;
+    }
+
+    [[nodiscard]] Step at_instant(double t) {
+        lo = hi = t;
+        const bool contact = numbers().holds_at(t);
+        record({ProofStage::exact, t, t, verdict(contact ? 1 : -1)});
+        return contact ? Step::contact : Step::parted;
+    }
+
+    static constexpr int unknown = 2;
+    [[nodiscard]] int volume_sign(double value, double error, double t) {
+        if (std::abs(value) > error) return value > 0.0 ? 1 : -1;
+        return numbers().fits() ? numbers().volume_sign(t) : unknown;
+    }
+
+    [[nodiscard]] const WholeMoment& numbers() {
+        if (!moment) moment.emplace(pair);
+        return *moment;
+    }
+
+    [[nodiscard]] ImpactResult exact() {
+        ++checks;
+        const ExactImpact answer = exact_first_impact(pair, options.t_max);
+        const bool contact = answer.status == Status::hit;
+        const bool flat = count(pair.kind) < 4 || (moment && moment->fits() && moment->always_flat());
+        record({flat ? ProofStage::in_plane : ProofStage::exact, contact ? answer.lo : 0.0,
+                contact ? answer.hi : options.t_max, verdict(contact ? 1 : -1)});
+        return contact ? hit(answer.lo, answer.hi) : clear();
+    }
+
+    [[nodiscard]] ImpactResult clear() const {
+        ImpactResult out;
+        out.status = Status::clear;
+        out.checks = checks;
+        return out;
+    }
+
+    [[nodiscard]] ImpactResult hit(double t_lo, double t_hi) const {
+        ImpactResult out;
+        out.status = Status::hit;
+        out.t_lo = t_lo;
+        out.t_hi = t_hi;
+        out.certified = true;
+        out.checks = checks;
+        const ContactPoint at = contact_point(*polygon, t_lo);
+        out.u = at.u;
+        out.v = at.v;
+        out.tolerance_reached = (t_hi - t_lo) * at.speed;
+        return out;
+    }
+
+    [[nodiscard]] static ProofVerdict verdict(int inside) {
+        return inside < 0 ? ProofVerdict::parted : inside > 0 ? ProofVerdict::contact : ProofVerdict::undecided;
+    }
+    [[nodiscard]] static double least(const Piece& p) {
+        return std::min({p.volume[0], p.volume[1], p.volume[2], p.volume[3]}) - p.volume_error;
+    }
+    [[nodiscard]] static double most_of(const Piece& p) {
+        return std::max({p.volume[0], p.volume[1], p.volume[2], p.volume[3]}) + p.volume_error;
+    }
+    [[nodiscard]] Step parted(ProofStage stage, const Piece& piece) {
+        record({stage, piece.t0, piece.t1, ProofVerdict::parted, glm::dvec3{0.0}, least(piece), most_of(piece)});
+        return Step::parted;
+    }
+    void record(const ProofRecord& step) {
+        if (trace == nullptr) return;
+        if (trace->proof.size() < trace->max_records)
+            trace->proof.push_back(step);
+        else
+            trace->truncated = true;
+    }
+
+    const MovingPair& pair;
+    const ImpactOptions& options;
+    ImpactTrace* trace;
+    std::optional<RealPolygon> polygon;
+    std::optional<WholeMoment> moment;
+    std::int64_t checks = 0;
+    double lo = 0.0, hi = 1.0; // of the root in hand
+};
+
+} // namespace
+
+// The first contact is bracketed by adjacent doubles, so `delta` is met or out of reach, and t_lo is 0 for a pair that
+// is apart at the start only where the contact comes before the least double above 0: never_zero needs no code, and
+// that one exception it cannot avoid. rounding_guard and single have no say here.
+ImpactResult certified_impact(const MovingPair& pair, const ImpactOptions& options, ImpactTrace* trace) {
+    return Proof(pair, options, trace).run();
+}
+
+} // namespace tunnel::ccd

@@ -1,0 +1,62 @@
+// The exact signs of one pair at doubles and at a bracketed root; see whole_moment.hpp.
+#include "core/ccd/impact/whole_moment.hpp"
+
+namespace tunnel::ccd {
+
+using whole::Search;
+
+WholeMoment::WholeMoment(const MovingPair& pair) {
+    const whole::BitRange range = whole::bit_range(pair);
+    low = range.low;
+    fits_ = range.high - range.low + 2 <= 64 * static_cast<int>(room);
+    if (!fits_) return;
+    polygon = whole::Polygon<room>(pair, low);
+    volume = polygon.volume();
+}
+
+WholeMoment::Value WholeMoment::volume_at(double t, int up) const {
+    const auto x = Search<room>::instant(t);
+    const std::size_t down = x.den.bits() - 1; // t = num / 2^down
+    math::WideInt<3 * room + 1 + 3 * 17 + 2> value(volume.c[3]), term;
+    for (std::size_t i = 3; i-- > 0;) {
+        const auto higher = value * x.num;
+        term = volume.c[i];
+        term.shift(down * (3 - i));
+        value.set_sum(higher, term, false);
+    }
+    return {value.sign(), value.estimate(3 * (static_cast<int>(down) - low) - up)};
+}
+
+int WholeMoment::volume_sign(double t) const { return whole::sign_at(volume, Search<room>::instant(t)); }
+
+bool WholeMoment::holds_at(double t) const {
+    const auto x = Search<room>::instant(t);
+    return whole::sign_at(volume, x) == 0 && whole::holds_origin_at(polygon, x);
+}
+
+bool WholeMoment::holds_between(double lo, double hi, int late) const {
+    const auto from = Search<room>::instant(lo), to = Search<room>::instant(hi);
+    return whole::holds_origin(polygon, whole::SimpleRoot<room>{volume, from, to, 1, late});
+}
+
+void WholeMoment::narrow(double& lo, double& hi, int late, double slope, int up) const {
+    double t = 0.5 * (lo + hi);
+    for (int steps = 0; std::nextafter(lo, hi) < hi; ++steps) {
+        // Newton's step where it stays inside; half of the doubles left where it does not get on.
+        if (steps > 6) {
+            const auto a = std::bit_cast<std::uint64_t>(lo), b = std::bit_cast<std::uint64_t>(hi);
+            t = std::bit_cast<double>(a + (b - a) / 2);
+        }
+        t = std::clamp(t, std::nextafter(lo, hi), std::nextafter(hi, lo));
+        const Value value = volume_at(t, up);
+        if (value.sign == 0) {
+            lo = hi = t;
+            return;
+        }
+        (value.sign == late ? hi : lo) = t;
+        t -= value.about / slope;
+        if (!(t >= lo && t <= hi)) t = 0.5 * (lo + hi);
+    }
+}
+
+} // namespace tunnel::ccd
