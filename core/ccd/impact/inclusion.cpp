@@ -1,0 +1,89 @@
+// First impact by inclusion bisection: never late, whatever the coordinates; see inclusion_search.hpp for the order and
+// the bounded memory, inclusion_field.cpp for the proof of the rounding.
+#include "core/ccd/impact/inclusion_search.hpp"
+#include "core/ccd/impact/methods.hpp"
+
+namespace tunnel::ccd {
+
+namespace {
+
+// The power of two that brings the pair's coordinates into a range where nothing overflows or falls off the low end.
+// 1 in all ordinary cases.
+[[nodiscard]] double scale_of(const MovingPair& pair, bool single) {
+    double most = 0.0;
+    for (std::size_t i = 0; i < count(pair.kind); ++i)
+        for (const glm::dvec3& p : {pair.start[i], pair.end[i]})
+            most = std::max({most, std::abs(p.x), std::abs(p.y), std::abs(p.z)});
+    const int exponent = most > 0.0 ? std::ilogb(most) : 0;
+    return std::abs(exponent) <= (single ? 16 : 256) ? 1.0 : std::ldexp(1.0, std::clamp(-exponent, -1000, 1000));
+}
+
+// The largest extent, per axis, of the box swept by all points; of scaled coordinates.
+[[nodiscard]] double swept_extent(const MovingPair& pair, double scale) {
+    glm::dvec3 lo = pair.start[0], hi = lo;
+    for (std::size_t i = 0; i < count(pair.kind); ++i)
+        for (const glm::dvec3& p : {pair.start[i], pair.end[i]}) {
+            lo = {std::min(lo.x, p.x), std::min(lo.y, p.y), std::min(lo.z, p.z)};
+            hi = {std::max(hi.x, p.x), std::max(hi.y, p.y), std::max(hi.z, p.z)};
+        }
+    const glm::dvec3 extent = hi * scale - lo * scale;
+    return std::max({extent.x, extent.y, extent.z});
+}
+
+template <class Real> [[nodiscard]] Real rounded_up(double x) {
+    const Real r = static_cast<Real>(x);
+    return static_cast<double>(r) < x ? std::nextafter(r, std::numeric_limits<Real>::infinity()) : r;
+}
+
+// Where the hull is as narrow as the rounding of its ends, to halve it further tells nothing: a box has converged at
+// four times the bound, if not before.
+template <class Real> [[nodiscard]] InclusionLimits<Real> limits_of(const MovingPair& pair, const ImpactOptions& o,
+                                                                    double scale, Real error_bound) {
+    InclusionLimits<Real> limits;
+    limits.t_max = rounded_up<Real>(o.t_max);
+    limits.guard = o.rounding_guard ? error_bound : Real(0);
+    const double delta = o.delta_unit == DeltaUnit::relative ? o.delta * swept_extent(pair, scale) : o.delta * scale;
+    limits.width = std::max(static_cast<Real>(delta), 4 * limits.guard);
+    limits.distance = rounded_up<Real>(o.separation * scale);
+    limits.euclidean = o.norm == Norm::euclidean;
+    limits.max_checks = o.max_checks;
+    return limits;
+}
+
+// The middle of the box; on a face of the part of it that lies there.
+template <class Real> void set_place(ImpactResult& result, const InclusionBox<Real>& box, bool face) {
+    const double u0 = box.u0, v0 = box.v0;
+    const double du = (box.u1 - u0) / 2, dv = (box.v1 - v0) / 2;
+    const double room = 1.0 - u0 - v0;
+    const double part = face && du + dv > room ? room / (du + dv) : 1.0;
+    result.u = u0 + part * du;
+    result.v = face ? std::min(v0 + part * dv, 1.0 - result.u) : v0 + part * dv;
+}
+
+template <class Real>
+[[nodiscard]] ImpactResult search(const MovingPair& pair, const ImpactOptions& options, ImpactTrace* trace) {
+    const double scale = scale_of(pair, options.single);
+    const InclusionField<Real> field(pair, scale);
+    InclusionRecorder recorder(trace, 1.0 / scale);
+    InclusionSearch<Real> bisection(field, limits_of<Real>(pair, options, scale, field.error_bound()), recorder);
+    const InclusionEnd<Real> end = bisection.run();
+    ImpactResult result;
+    result.status = end.status;
+    result.checks = end.checks;
+    if (end.status == base::Status::clear) return result;
+    result.t_lo = end.box.t0;
+    result.t_hi = options.t_max;
+    if (end.status != base::Status::hit) return result;
+    result.t_hi = std::min(static_cast<double>(end.box.t1), options.t_max);
+    result.tolerance_reached = static_cast<double>(end.width) / scale;
+    set_place(result, end.box, pair.kind == PairKind::vertex_face);
+    return result;
+}
+
+} // namespace
+
+ImpactResult inclusion_impact(const MovingPair& pair, const ImpactOptions& options, ImpactTrace* trace) {
+    return options.single ? search<float>(pair, options, trace) : search<double>(pair, options, trace);
+}
+
+} // namespace tunnel::ccd

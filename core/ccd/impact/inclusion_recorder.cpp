@@ -1,0 +1,28 @@
+// The records of ImpactTrace::boxes.
+#include "core/ccd/impact/inclusion_recorder.hpp"
+
+namespace tunnel::ccd {
+
+std::int64_t InclusionRecorder::add(const ImpactBox& box) {
+    if (trace_->boxes.size() >= trace_->max_records) {
+        trace_->truncated = true;
+        return -1;
+    }
+    trace_->boxes.push_back(box);
+    return static_cast<std::int64_t>(trace_->boxes.size()) - 1;
+}
+
+void InclusionRecorder::set_hull(std::int64_t id, const glm::dvec3& lo, const glm::dvec3& hi) {
+    ImpactBox& box = trace_->boxes[static_cast<std::size_t>(id)];
+    box.hull_lo = lo * scale_;
+    box.hull_hi = hi * scale_;
+}
+
+void InclusionRecorder::set_fate(std::int64_t id, BoxFate fate, int axis, std::int64_t step) {
+    ImpactBox& box = trace_->boxes[static_cast<std::size_t>(id)];
+    box.fate = fate;
+    box.axis = axis;
+    box.decided_step = step;
+}
+
+} // namespace tunnel::ccd
