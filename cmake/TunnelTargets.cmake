@@ -12,6 +12,10 @@ target_compile_options(tunnel_options INTERFACE -Wall -Wextra -Wconversion -Wsha
 # neither of which is there; clang's own analysis and the sanitizers stay on.
 target_compile_options(tunnel_options INTERFACE
                        "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-maybe-uninitialized>")
+# With precompiled headers g++ no longer knows that bug's other warnings as those of system headers.
+if(TUNNEL_LAB_PCH)
+  target_compile_options(tunnel_options INTERFACE "$<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow;-Wno-array-bounds>")
+endif()
 if(TUNNEL_LAB_WERROR)
   target_compile_options(tunnel_options INTERFACE -Werror)
 endif()
@@ -37,10 +41,9 @@ function(tunnel_folder_sources out)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# tunnel_precompile(what target headers…): these and the commonest headers are read once for the whole target, if `what`
-# (library or tests) is to be precompiled.
-function(tunnel_precompile what target)
-  if(TUNNEL_LAB_PCH STREQUAL "all" OR TUNNEL_LAB_PCH STREQUAL what)
+# tunnel_precompile(target headers…): these and the commonest headers are read once for the whole target, if asked for.
+function(tunnel_precompile target)
+  if(TUNNEL_LAB_PCH)
     target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <functional> <memory> <optional> <span>
                               <string> <string_view> <variant> <vector> <glm/vec2.hpp> <glm/vec3.hpp> ${ARGN})
   endif()
@@ -54,5 +57,5 @@ function(tunnel_library name)
   endif()
   add_library(${name} STATIC ${ARGN})
   target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:tunnel_options>)
-  tunnel_precompile(library ${name})
+  tunnel_precompile(${name})
 endfunction()

@@ -29,7 +29,7 @@ bool ClaimRunner::advance() {
         job = run == nullptr ? nullptr : run->job();
         if (run != nullptr) return true;
     }
-    if (job != nullptr && !job->slice()) return true;
+    if (job != nullptr && claim.of_job && !job->slice()) return true;
     std::optional<bool> answer = false; // a claim whose own settings are refused is wrong
     if (run != nullptr) {
         kit::Readouts out;
