@@ -70,7 +70,7 @@ struct Walk {
         const auto counted = [](const kit::Readouts& r) -> std::optional<bool> { return r.number("counted") == 7.0; };
         return {{"walk-1", {"starts at 0", "0에서 시작"}, {}, 0, at_start},
                 {"walk-2", {"10 after 5", "5 뒤에 10"}, {{"rate", "2"}}, 5, after_five},
-                {"walk-3", {"counts to 7", "7까지 센다"}, {{"work", "7"}}, 0, counted, true}};
+                {"walk-3", {"counts to 7", "7까지 센다"}, {{"work", "7"}}, 0, counted, true, true}};
     }
     static std::vector<kit::Preset> presets() {
         return {{"document", {"document", "문서"}, {}, 0, {}}, {"fast", {"fast", "빠르게"}, {{"rate", "9"}}, 3, {}}};
