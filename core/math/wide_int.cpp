@@ -46,9 +46,15 @@ std::size_t difference(Limb* out, const Limb* a, std::size_t na, const Limb* b, 
 
 std::size_t product(Limb* out, const Limb* a, std::size_t na, const Limb* b, std::size_t nb) {
     if (na == 0 || nb == 0) return 0;
-    std::fill_n(out, nb, Limb(0));
-    for (std::size_t i = 0; i < na; ++i) {
-        Limb carry = 0;
+    Limb carry = 0;
+    for (std::size_t j = 0; j < nb; ++j) {
+        const Double total = static_cast<Double>(a[0]) * b[j] + carry;
+        out[j] = static_cast<Limb>(total);
+        carry = static_cast<Limb>(total >> 64);
+    }
+    out[nb] = carry;
+    for (std::size_t i = 1; i < na; ++i) {
+        carry = 0;
         for (std::size_t j = 0; j < nb; ++j) {
             const Double total = static_cast<Double>(a[i]) * b[j] + out[i + j] + carry;
             out[i + j] = static_cast<Limb>(total);

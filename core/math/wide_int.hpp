@@ -28,6 +28,26 @@ std::size_t shifted(Limb* out, const Limb* a, std::size_t na, std::size_t bits);
 
 } // namespace limbs
 
+// A finite double as digits times 2^exponent, |digits| < 2^53.
+struct WholeDouble {
+    std::int64_t digits = 0;
+    int exponent = 0;
+
+    explicit WholeDouble(double x) {
+        const auto bits = std::bit_cast<std::uint64_t>(x);
+        const int field = static_cast<int>((bits >> 52) & 0x7ff);
+        const auto fraction = static_cast<std::int64_t>(bits & 0xfffffffffffffu);
+        const std::int64_t magnitude = field == 0 ? fraction : fraction | std::int64_t(1) << 52;
+        digits = bits >> 63 == 0 ? magnitude : -magnitude;
+        exponent = std::max(field, 1) - 1075;
+    }
+    // Of digits other than 0: the exponents of the lowest bit and above the highest.
+    [[nodiscard]] int low() const { return exponent + std::countr_zero(static_cast<std::uint64_t>(digits)); }
+    [[nodiscard]] int high() const {
+        return exponent + static_cast<int>(std::bit_width(static_cast<std::uint64_t>(digits < 0 ? -digits : digits)));
+    }
+};
+
 // A whole number of at most N limbs of 64 bits: sign and magnitude.
 template <std::size_t N> class WideInt {
   public:
@@ -49,10 +69,9 @@ template <std::size_t N> class WideInt {
 
     // x / 2^exponent, which the caller knows to be whole; x finite.
     [[nodiscard]] static WideInt scaled(double x, int exponent) {
-        int e = 0;
-        const double fraction = std::frexp(x, &e);
-        WideInt out(static_cast<std::int64_t>(std::ldexp(fraction, 53)));
-        const int shift = e - 53 - exponent;
+        const WholeDouble parts(x);
+        WideInt out(parts.digits);
+        const int shift = parts.exponent - exponent;
         if (out.size_ == 0) return out;
         if (shift < 0)
             out.limbs_[0] >>= -shift;

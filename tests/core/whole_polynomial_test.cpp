@@ -58,6 +58,19 @@ Cubic three_roots() {
     return f;
 }
 
+TEST(WholePolynomial, AHullThatShowsNoSignSaysSo) {
+    const Instant lo = Search<4>::instant(0.25), hi = Search<4>::instant(0.75);
+    Quadratic q; // (4 t - 2)^2 + 1: positive, but the middle coefficient over [1/4, 3/4] is (-1)(1) + 1 = 0
+    q.c[0] = WideInt<1>(5);
+    q.c[1] = WideInt<1>(-16);
+    q.c[2] = WideInt<1>(16);
+    EXPECT_EQ(sign_over(q, lo, hi), 0);
+    q.c[0] = WideInt<1>(6);
+    EXPECT_EQ(sign_over(q, lo, hi), 1);
+    for (auto& c : q.c) c.negate();
+    EXPECT_EQ(sign_over(q, lo, hi), -1);
+}
+
 TEST(WholePolynomial, CountsRootsOfAnOpenInterval) {
     const Cubic f = three_roots();
     const Chain<13, 52> sturm(f, derivative(f));

@@ -80,6 +80,18 @@ TEST(WideInt, TakesADoubleScaledByAPowerOfTwo) {
     EXPECT_EQ(value(WideInt<2>::scaled(0x1.fffffffffffffp0, -60)), ((cpp_int(1) << 53) - 1) << 8);
 }
 
+TEST(WideInt, ADoubleComesApartIntoDigitsAndExponent) {
+    const WholeDouble six(-6.0), least(0x1p-1074), most(0x1.fffffffffffffp1023), zero(-0.0);
+    EXPECT_EQ(std::ldexp(static_cast<double>(six.digits), six.exponent), -6.0);
+    EXPECT_EQ(six.low(), 1);
+    EXPECT_EQ(six.high(), 3);
+    EXPECT_EQ(least.low(), -1074);
+    EXPECT_EQ(least.high(), -1073);
+    EXPECT_EQ(most.low(), 971);
+    EXPECT_EQ(most.high(), 1024);
+    EXPECT_EQ(zero.digits, 0);
+}
+
 TEST(WideInt, TheExtremesOfAMachineNumber) {
     const std::int64_t least = std::numeric_limits<std::int64_t>::min();
     EXPECT_EQ(value(WideInt<1>(least)), cpp_int(least));

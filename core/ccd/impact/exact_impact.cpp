@@ -19,13 +19,10 @@ BitRange bit_range(const MovingPair& pair) {
     for (const auto* points : {&pair.start, &pair.end})
         for (std::size_t i = 0; i < tunnel::ccd::count(pair.kind); ++i)
             for (int k = 0; k < 3; ++k) {
-                const double x = (*points)[i][k];
-                if (x == 0.0) continue;
-                int e = 0;
-                const auto digits = static_cast<std::int64_t>(std::ldexp(std::frexp(x, &e), 53));
-                const int low = e - 53 + std::countr_zero(static_cast<std::uint64_t>(digits));
-                out.low = any ? std::min(out.low, low) : low;
-                out.high = any ? std::max(out.high, e) : e;
+                const math::WholeDouble x((*points)[i][k]);
+                if (x.digits == 0) continue;
+                out.low = any ? std::min(out.low, x.low()) : x.low();
+                out.high = any ? std::max(out.high, x.high()) : x.high();
                 any = true;
             }
     return out;

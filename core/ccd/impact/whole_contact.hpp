@@ -48,6 +48,8 @@ template <std::size_t L> struct SimpleRoot {
 
     [[nodiscard]] int operator()(const typename Polygon<L>::Quadratic& q) const {
         if (q.degree() <= 0) return q.c[0].sign();
+        const int everywhere = sign_over(q, lo, hi);
+        if (everywhere != 0) return everywhere;
         const int by_slope = Chain<Polygon<L>::cube, room>(f, remainder<room>(q, f)).index(lo, hi);
         if (count == 1) return slope * by_slope;
         const Poly<2, Polygon<L>::cube + 1> change = derivative(f);

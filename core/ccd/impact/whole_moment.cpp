@@ -14,20 +14,7 @@ WholeMoment::WholeMoment(const MovingPair& pair) {
     volume = polygon.volume();
 }
 
-WholeMoment::Value WholeMoment::volume_at(double t, int up) const {
-    const auto x = Search<room>::instant(t);
-    const std::size_t down = x.den.bits() - 1; // t = num / 2^down
-    math::WideInt<3 * room + 1 + 3 * 17 + 2> value(volume.c[3]), term;
-    for (std::size_t i = 3; i-- > 0;) {
-        const auto higher = value * x.num;
-        term = volume.c[i];
-        term.shift(down * (3 - i));
-        value.set_sum(higher, term, false);
-    }
-    return {value.sign(), value.estimate(3 * (static_cast<int>(down) - low) - up)};
-}
-
-int WholeMoment::volume_sign(double t) const { return whole::sign_at(volume, Search<room>::instant(t)); }
+int WholeMoment::volume_sign(double t) const { return Search<room>::value_at(volume, t).sign; }
 
 bool WholeMoment::holds_at(double t) const {
     const auto x = Search<room>::instant(t);
@@ -48,7 +35,7 @@ void WholeMoment::narrow(double& lo, double& hi, int late, double slope, int up)
             t = std::bit_cast<double>(a + (b - a) / 2);
         }
         t = std::clamp(t, std::nextafter(lo, hi), std::nextafter(hi, lo));
-        const Value value = volume_at(t, up);
+        const auto value = Search<room>::value_at(volume, t, -3 * low - up);
         if (value.sign == 0) {
             lo = hi = t;
             return;

@@ -24,11 +24,6 @@ class WholeMoment {
 
   private:
     static constexpr std::size_t room = 4;
-    struct Value {
-        int sign = 0;       // exact
-        double about = 0.0; // 2^up times, to rounding, 0 where that underflows
-    };
-    [[nodiscard]] Value volume_at(double t, int up) const;
 
     int low = 0;
     bool fits_ = false;

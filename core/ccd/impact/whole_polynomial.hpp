@@ -61,6 +61,18 @@ template <std::size_t D, std::size_t N, std::size_t M>
         return side * sign_beside(derivative(p), x, side);
 }
 
+// The sign that a quadratic has all over [lo, hi], if its three Bernstein coefficients there show one; otherwise 0.
+template <std::size_t N, std::size_t M>
+[[nodiscard]] int sign_over(const Poly<2, N>& q, const Fraction<M>& lo, const Fraction<M>& hi) {
+    const int sign = sign_at(q, lo);
+    if (sign == 0 || sign_at(q, hi) != sign) return 0;
+    WideInt<N + 2 * M + 2> twice_middle(q.c[1] * (lo.num * hi.den + hi.num * lo.den));
+    const auto ends = q.c[0] * (lo.den * hi.den) + q.c[2] * (lo.num * hi.num);
+    twice_middle += ends;
+    twice_middle += ends;
+    return twice_middle.sign() == sign ? sign : 0;
+}
+
 // A positive multiple of a mod b, in room for R limbs; b is not 0.
 template <std::size_t R, std::size_t DA, std::size_t NA, std::size_t DB, std::size_t NB>
 [[nodiscard]] Poly<DB - 1, R> remainder(const Poly<DA, NA>& a, const Poly<DB, NB>& b) {

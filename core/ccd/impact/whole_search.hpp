@@ -34,17 +34,30 @@ template <std::size_t L> class Search {
     Search(const Polygon<L>& moving, double t_limit) : polygon(moving), limit(t_limit) {}
 
     [[nodiscard]] static Instant instant(double t) {
-        int e = 0;
-        const double fraction = std::frexp(t, &e);
+        const math::WholeDouble parts(t);
         Instant out;
-        auto num = static_cast<std::int64_t>(std::ldexp(fraction, 53));
-        const int zeros = num == 0 ? 0 : std::countr_zero(static_cast<std::uint64_t>(num));
-        num >>= zeros;
-        const int down = num == 0 ? 0 : 53 - zeros - e; // t = num / 2^down; t <= 1 makes it >= 0
-        out.num = WideInt<1>(num);
         out.den = WideInt<1>(1);
-        out.den.shift(static_cast<std::size_t>(down));
+        if (parts.digits == 0) return out;
+        out.num = WideInt<1>(parts.digits >> (parts.low() - parts.exponent));
+        out.den.shift(static_cast<std::size_t>(-parts.low())); // t <= 1
         return out;
+    }
+
+    struct Value {
+        int sign = 0;       // exact
+        double about = 0.0; // 2^-down times, to rounding, 0 where that underflows
+    };
+    [[nodiscard]] static Value value_at(const Cubic& f, double t, int down = 0) {
+        const Instant x = instant(t);
+        const std::size_t fine = x.den.bits() - 1; // t = num / 2^fine
+        WideInt<cube + 3 * 17 + 2> value(f.c[3]), term;
+        for (std::size_t i = 3; i-- > 0;) { // Horner, all times 2^(3 fine)
+            const auto higher = value * x.num;
+            term = f.c[i];
+            term.shift(fine * (3 - i));
+            value.set_sum(higher, term, false);
+        }
+        return {value.sign(), value.estimate(3 * static_cast<int>(fine) + down)};
     }
 
     [[nodiscard]] Bracket first_contact(const Cubic& f) const {
@@ -110,26 +123,44 @@ template <std::size_t L> class Search {
         double from = 0.0;
         int now = chain.changes(instant(0.0), 1);
         while (from < limit && now != at_end) {
-            const double hi = first_double(from, limit, [&](double t) { return chain.changes(instant(t), 1) != now; });
-            const double lo = std::nextafter(hi, 0.0);
+            int late = at_end;
+            const double hi = next_root(f, chain, from, now, late), lo = std::nextafter(hi, 0.0);
             const Instant left = instant(lo), right = instant(hi);
-            if (holds_between(f, chain, left, right)) return {true, lo, hi};
-            if (sign_at(f, right) == 0 && holds_origin_at(polygon, right)) return {true, hi, hi};
+            const bool root = value_at(f, hi).sign == 0;
+            if (holds_between(f, chain, left, right, now - late - (root ? 1 : 0))) return {true, lo, hi};
+            if (root && holds_origin_at(polygon, right)) return {true, hi, hi};
             from = hi;
-            now = chain.changes(right, 1);
+            now = late;
         }
         return {};
     }
 
-    // At any root in the open (lo, hi)?
-    [[nodiscard]] bool holds_between(const Cubic& f, const Sturm& chain, const Instant& lo, const Instant& hi) const {
-        const int roots = chain.index(lo, hi);
+    // The least double at or after the first root beyond `from`. `now`: the sign changes right of `from`; `late`: those
+    // right of `limit`, then of the answer.
+    [[nodiscard]] double next_root(const Cubic& f, const Sturm& chain, double from, int now, int& late) const {
+        auto low = std::bit_cast<std::uint64_t>(from), high = std::bit_cast<std::uint64_t>(limit);
+        while (now - late > 1 && high - low > 1) {
+            const std::uint64_t mid = low + (high - low) / 2;
+            const int changes = chain.changes(instant(std::bit_cast<double>(mid)), 1);
+            (changes == now ? low : high) = mid;
+            if (changes != now) late = changes;
+        }
+        if (now - late > 1) return std::bit_cast<double>(high);
+        from = std::bit_cast<double>(low); // one root is left: its sign is enough
+        const int early = sign_beside(f, instant(from), 1);
+        return first_double(from, std::bit_cast<double>(high), [&](double t) { return value_at(f, t).sign != early; });
+    }
+
+    // At any of the roots in the open (lo, hi), as many as said?
+    [[nodiscard]] bool holds_between(const Cubic& f, const Sturm& chain, const Instant& lo, const Instant& hi,
+                                     int roots) const {
         if (roots == 0) return false;
         if (roots == 3) { // all simple: their mean parts them
             const Rational middle = inflection(f);
             const Instant mean{WideInt<3 * L + 18>(middle.num), WideInt<3 * L + 18>(middle.den)};
             if (sign_at(f, mean) == 0 && holds_origin_at(polygon, mean)) return true;
-            return holds_between(f, chain, lo, mean) || holds_between(f, chain, mean, hi);
+            return holds_between(f, chain, lo, mean, chain.index(lo, mean)) ||
+                   holds_between(f, chain, mean, hi, chain.index(mean, hi));
         }
         const int last_slope = sign_beside(f, hi, -1);
         if (holds_origin(polygon, SimpleRoot<L>{f, lo, hi, roots, last_slope})) return true;
