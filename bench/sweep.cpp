@@ -3,7 +3,7 @@
 //   toi_circle_aabb   a circle against a box
 //   toi_aabb_aabb     two boxes
 //   toi_obb_obb       two turned boxes, from their poses and sizes; the peers get corners and turn them
-//   …_one             the same, one motion to a call; without it sixteen, as a simulator has them. The peers know no
+//   …_one             the same, one motion to a call; without it 64, as a simulator has them. The peers know no
 //                     more than one
 //   toi_circle_circle, toi_capsule_polygon   one to a call, without a goal; polygons of three to eight corners
 // 2048 seeded motions each, none touching at the start, about half hitting; one in 16 grazes, some exactly. All numbers

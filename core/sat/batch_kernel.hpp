@@ -14,8 +14,9 @@ template <std::size_t G>
 [[gnu::always_inline]] inline void rows(const ConvexPolygon* const* of, Row row, const Four& less, Four* out) {
     for (std::size_t i = 0; i < 4 * G; i += 4) {
         Four p, q, r, s;
-        load(p, &(of[0]->*row)[i]), load(q, &(of[1]->*row)[i]), load(r, &(of[2]->*row)[i]), load(s, &(of[3]->*row)[i]);
-        transpose(p, q, r, s);
+        const auto at = [&](std::size_t k) { return reinterpret_cast<const std::byte*>(&(of[k]->*row)[i]); };
+        const std::byte* const from[4] = {at(0), at(1), at(2), at(3)};
+        load_columns(from, p, q, r, s);
         out[i] = p - less, out[i + 1] = q - less, out[i + 2] = r - less, out[i + 3] = s - less;
     }
 }
@@ -86,15 +87,6 @@ template <std::size_t G> [[gnu::noinline]] void best_of(const Quad& quad, FourBe
     out.place = place & out.plain;
 }
 
-inline void best_of(std::size_t groups, const Quad& quad, FourBest& out) {
-    switch (groups) {
-    case 1: return best_of<1>(quad, out);
-    case 2: return best_of<2>(quad, out);
-    case 3: return best_of<3>(quad, out);
-    default: return best_of<4>(quad, out);
-    }
-}
-
 // Of each pair: the vertices of the reference edge and of the incident edge, and the features of an end (see clip.hpp),
 // A's first: of one that is whole, and what the two ends differ by, the start if it is cut.
 struct Faces {
@@ -102,9 +94,10 @@ struct Faces {
     unsigned edge[4], next[4], facing[4], facing_next[4];
     std::uint32_t whole[4], cut_start[4], other_end[4];
 
+    template <std::size_t G>
     [[gnu::always_inline]] void add(const ConvexPolygon& a, const ConvexPolygon& b, Edge e, std::size_t k) {
         const ConvexPolygon &of = pick(!e.of_a(), a, b), &other = pick(e.of_a(), a, b);
-        const unsigned i = e.index(), j = static_cast<unsigned>(facing_of({of.nx[i], of.ny[i]}, other));
+        const unsigned i = e.index(), j = static_cast<unsigned>(facing_in<G>({of.nx[i], of.ny[i]}, other));
         const unsigned i_next = after(of, i), j_next = after(other, j);
         const int turn = static_cast<int>(e.place & shape::max_vertices);
         reference[k] = &of, incident[k] = &other;
@@ -139,12 +132,18 @@ struct Points {
 };
 
 // Bit k: pair k is answered; the others are for contact().
-inline unsigned answer(const PolygonPair* pairs, std::size_t groups, Contact* out) {
+template <std::size_t G> unsigned answer(const PolygonPair* pairs, Contact* out) {
     const Quad quad{{pairs[0].a, pairs[1].a, pairs[2].a, pairs[3].a}, {pairs[0].b, pairs[1].b, pairs[2].b, pairs[3].b}};
     FourBest best;
-    best_of(groups, quad, best);
+    best_of<G>(quad, best);
     Faces f;
-    for (std::size_t k = 0; k < 4; ++k) f.add(*quad.a[k], *quad.b[k], {static_cast<unsigned>(best.place[k])}, k);
+    if constexpr (G == 1) { // unrolled, g++ puts pieces of the four side by side, and they wait for each other's stores
+#pragma GCC unroll 1
+        for (std::size_t k = 0; k < 4; ++k) f.add<G>(*quad.a[k], *quad.b[k], {static_cast<unsigned>(best.place[k])}, k);
+    } else {
+#pragma GCC unroll 4
+        for (std::size_t k = 0; k < 4; ++k) f.add<G>(*quad.a[k], *quad.b[k], {static_cast<unsigned>(best.place[k])}, k);
+    }
     Four nx, ny, ox, oy, next_x, next_y, px, py, qx, qy;
     gather(f.reference, &ConvexPolygon::nx, f.edge, nx), gather(f.reference, &ConvexPolygon::ny, f.edge, ny);
     gather(f.reference, &ConvexPolygon::x, f.edge, ox), gather(f.reference, &ConvexPolygon::y, f.edge, oy);
@@ -197,4 +196,13 @@ inline unsigned answer(const PolygonPair* pairs, std::size_t groups, Contact* ou
     put(&out[0], status), put(&out[1], x), put(&out[2], y), put(&out[3], depth);
     for (std::size_t k = 0; k < 4; ++k) out[k].distance = distance[k], out[k].count = static_cast<int>(count[k]);
     return Machine::bits(best.plain & (facing | apart));
+}
+
+inline unsigned answer(const PolygonPair* pairs, std::size_t groups, Contact* out) {
+    switch (groups) {
+    case 1: return answer<1>(pairs, out);
+    case 2: return answer<2>(pairs, out);
+    case 3: return answer<3>(pairs, out);
+    default: return answer<4>(pairs, out);
+    }
 }

@@ -6,11 +6,9 @@
 template <class Motion>
 [[gnu::always_inline]] inline void read(const Motion* of, std::size_t from, Four& p, Four& q, Four& r, Four& s) {
     static_assert(std::is_trivially_copyable_v<Motion> && sizeof(Motion) % sizeof(double) == 0);
-    const auto one = [&](std::size_t k, Four& v) {
-        std::memcpy(&v, reinterpret_cast<const std::byte*>(of + k) + from * sizeof(double), sizeof v);
-    };
-    one(0, p), one(1, q), one(2, r), one(3, s);
-    transpose(p, q, r, s);
+    const auto at = [&](std::size_t k) { return reinterpret_cast<const std::byte*>(of + k) + from * sizeof(double); };
+    const std::byte* const places[4] = {at(0), at(1), at(2), at(3)};
+    load_columns(places, p, q, r, s);
 }
 
 [[gnu::always_inline]] inline void put(void* to, const Four& v) { std::memcpy(to, &v, sizeof v); }
