@@ -107,6 +107,16 @@ struct Faces {
     }
 };
 
+template <std::size_t G> [[gnu::always_inline]] inline void add_all(const Quad& quad, const FourInts& place, Faces& f) {
+    if constexpr (G == 1) { // unrolled, g++ puts pieces of the four side by side, and they wait for each other's stores
+#pragma GCC unroll 1
+        for (std::size_t k = 0; k < 4; ++k) f.add<G>(*quad.a[k], *quad.b[k], {static_cast<unsigned>(place[k])}, k);
+    } else {
+#pragma GCC unroll 4
+        for (std::size_t k = 0; k < 4; ++k) f.add<G>(*quad.a[k], *quad.b[k], {static_cast<unsigned>(place[k])}, k);
+    }
+}
+
 [[gnu::always_inline]] inline void widen(const std::uint32_t* from, FourInts& out) {
     out = FourInts{from[0], from[1], from[2], from[3]};
 }
@@ -137,13 +147,7 @@ template <std::size_t G> unsigned answer(const PolygonPair* pairs, Contact* out)
     FourBest best;
     best_of<G>(quad, best);
     Faces f;
-    if constexpr (G == 1) { // unrolled, g++ puts pieces of the four side by side, and they wait for each other's stores
-#pragma GCC unroll 1
-        for (std::size_t k = 0; k < 4; ++k) f.add<G>(*quad.a[k], *quad.b[k], {static_cast<unsigned>(best.place[k])}, k);
-    } else {
-#pragma GCC unroll 4
-        for (std::size_t k = 0; k < 4; ++k) f.add<G>(*quad.a[k], *quad.b[k], {static_cast<unsigned>(best.place[k])}, k);
-    }
+    add_all<G>(quad, best.place, f);
     Four nx, ny, ox, oy, next_x, next_y, px, py, qx, qy;
     gather(f.reference, &ConvexPolygon::nx, f.edge, nx), gather(f.reference, &ConvexPolygon::ny, f.edge, ny);
     gather(f.reference, &ConvexPolygon::x, f.edge, ox), gather(f.reference, &ConvexPolygon::y, f.edge, oy);
