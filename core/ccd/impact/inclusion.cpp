@@ -1,7 +1,13 @@
 // First impact by inclusion bisection: never late, whatever the coordinates; see inclusion_search.hpp for the order and
 // the bounded memory, inclusion_field.cpp for the proof of the rounding.
+#include "core/ccd/exact_impact.hpp"
+#include "core/ccd/impact/inclusion_proof.hpp"
 #include "core/ccd/impact/inclusion_search.hpp"
+#include "core/ccd/impact/inclusion_start.hpp"
 #include "core/ccd/impact/methods.hpp"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
 
 namespace tunnel::ccd {
 
@@ -60,12 +66,53 @@ template <class Real> void set_place(ImpactResult& result, const InclusionBox<Re
     result.v = face ? std::min(v0 + part * dv, 1.0 - result.u) : v0 + part * dv;
 }
 
+// A contact that is proved lets t_hi be its instant. Within a separation d > 0 it is one look: at the answer's place,
+// are the two within d, rounding included? Single precision proves nothing.
+void certify(ImpactResult& r, const InclusionField<double>& field, const InclusionLimits<double>& limits,
+             const ImpactOptions& options) {
+    if (limits.distance > 0.0) {
+        const glm::dvec3 f = glm::abs(field.at(r.t_hi, r.u, r.v)) + 2.0 * field.error_bound();
+        const double size = limits.euclidean ? glm::length(f) * (1.0 + 0x1p-48) : std::max({f.x, f.y, f.z});
+        r.certified = size <= limits.distance * (1.0 - 0x1p-50);
+    } else if (field.sides() == 2) {
+        const double middle = r.t_lo + (r.t_hi - r.t_lo) / 2.0;
+        const std::optional<double> instant = proved_contact(field, {middle, r.u, r.v}, options.t_max);
+        if (!instant || *instant < r.t_lo) return; // earlier only where the guard is off
+        r.certified = true;
+        r.t_hi = *instant;
+    }
+}
+
+void certify(ImpactResult&, const InclusionField<float>&, const InclusionLimits<float>&, const ImpactOptions&) {}
+
+// No contact at 0 is proved by a direction that parts the two for a while; failing that, by exact integers (separation
+// 0; above it a start within rounding of d stays at 0).
+[[nodiscard]] ImpactResult not_at_zero(ImpactResult r, const MovingPair& pair, const ImpactOptions& options) {
+    double until = parted_until(pair, options.separation, options.norm);
+    bool clear = until >= options.t_max && until > 0.0;
+    if (until == 0.0 && options.separation == 0.0) {
+        const ExactImpact exact = exact_first_impact(pair, r.t_hi);
+        const bool none = exact.status == base::Status::clear;
+        until = none ? r.t_hi : exact.lo;
+        clear = none && r.t_hi == options.t_max;
+    }
+    if (clear) {
+        ImpactResult none;
+        none.status = base::Status::clear;
+        none.checks = r.checks;
+        return none;
+    }
+    r.t_lo = std::min(until, r.t_hi);
+    return r;
+}
+
 template <class Real>
 [[nodiscard]] ImpactResult search(const MovingPair& pair, const ImpactOptions& options, ImpactTrace* trace) {
     const double scale = scale_of(pair, options.single);
     const InclusionField<Real> field(pair, scale);
     InclusionRecorder recorder(trace, 1.0 / scale);
-    InclusionSearch<Real> bisection(field, limits_of<Real>(pair, options, scale, field.error_bound()), recorder);
+    const InclusionLimits<Real> limits = limits_of<Real>(pair, options, scale, field.error_bound());
+    InclusionSearch<Real> bisection(field, limits, recorder);
     const InclusionEnd<Real> end = bisection.run();
     ImpactResult result;
     result.status = end.status;
@@ -77,13 +124,16 @@ template <class Real>
     result.t_hi = std::min(static_cast<double>(end.box.t1), options.t_max);
     result.tolerance_reached = static_cast<double>(end.width) / scale;
     set_place(result, end.box, pair.kind == PairKind::vertex_face);
+    certify(result, field, limits, options);
     return result;
 }
 
 } // namespace
 
 ImpactResult inclusion_impact(const MovingPair& pair, const ImpactOptions& options, ImpactTrace* trace) {
-    return options.single ? search<float>(pair, options, trace) : search<double>(pair, options, trace);
+    const ImpactResult r = options.single ? search<float>(pair, options, trace) : search<double>(pair, options, trace);
+    const bool at_zero = r.status != base::Status::clear && r.t_lo == 0.0;
+    return options.never_zero && at_zero ? not_at_zero(r, pair, options) : r;
 }
 
 } // namespace tunnel::ccd
