@@ -36,8 +36,13 @@ namespace {
     return std::max({extent.x, extent.y, extent.z});
 }
 
+// Lengths beyond what Real holds are as good as its largest: coordinates are far smaller.
+template <class Real> [[nodiscard]] Real held(double x) {
+    return static_cast<Real>(std::min(x, static_cast<double>(std::numeric_limits<Real>::max())));
+}
+
 template <class Real> [[nodiscard]] Real rounded_up(double x) {
-    const Real r = static_cast<Real>(x);
+    const Real r = held<Real>(x);
     return static_cast<double>(r) < x ? std::nextafter(r, std::numeric_limits<Real>::infinity()) : r;
 }
 
@@ -49,7 +54,7 @@ template <class Real> [[nodiscard]] InclusionLimits<Real> limits_of(const Moving
     limits.t_max = rounded_up<Real>(o.t_max);
     limits.guard = o.rounding_guard ? error_bound : Real(0);
     const double delta = o.delta_unit == DeltaUnit::relative ? o.delta * swept_extent(pair, scale) : o.delta * scale;
-    limits.width = std::max(static_cast<Real>(delta), 4 * limits.guard);
+    limits.width = std::max(held<Real>(delta), 4 * limits.guard);
     limits.distance = rounded_up<Real>(o.separation * scale);
     limits.euclidean = o.norm == Norm::euclidean;
     limits.max_checks = o.max_checks;
@@ -120,20 +125,20 @@ template <class Real>
     if (end.status == base::Status::clear) return result;
     result.t_lo = end.box.t0;
     result.t_hi = options.t_max;
-    if (end.status != base::Status::hit) return result;
-    result.t_hi = std::min(static_cast<double>(end.box.t1), options.t_max);
-    result.tolerance_reached = static_cast<double>(end.width) / scale;
-    set_place(result, end.box, pair.kind == PairKind::vertex_face);
-    certify(result, field, limits, options);
+    if (end.status == base::Status::hit) {
+        result.t_hi = std::min(static_cast<double>(end.box.t1), options.t_max);
+        result.tolerance_reached = static_cast<double>(end.width) / scale;
+        set_place(result, end.box, field.is_face());
+    }
+    if (options.never_zero && result.t_lo == 0.0) result = not_at_zero(result, pair, options);
+    if (result.status == base::Status::hit) certify(result, field, limits, options);
     return result;
 }
 
 } // namespace
 
 ImpactResult inclusion_impact(const MovingPair& pair, const ImpactOptions& options, ImpactTrace* trace) {
-    const ImpactResult r = options.single ? search<float>(pair, options, trace) : search<double>(pair, options, trace);
-    const bool at_zero = r.status != base::Status::clear && r.t_lo == 0.0;
-    return options.never_zero && at_zero ? not_at_zero(r, pair, options) : r;
+    return options.single ? search<float>(pair, options, trace) : search<double>(pair, options, trace);
 }
 
 } // namespace tunnel::ccd

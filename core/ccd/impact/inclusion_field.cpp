@@ -105,17 +105,15 @@ template <class Real> InclusionHull<Real> InclusionField<Real>::hull(const Inclu
     const bool cut = is_face() && box.u1 + box.v1 > Real(1);
     const Range a = cut ? over_face(early, box) : over_box(early, box);
     const Range b = cut ? over_face(late, box) : over_box(late, box);
+    const Real du = box.u1 - box.u0, dv = box.v1 - box.v0;
     InclusionHull<Real> h;
-    h.extent = {};
     for (std::size_t k = 0; k < 3; ++k) {
         h.lo[k] = std::min(a.lo[k], b.lo[k]);
         h.hi[k] = std::max(a.hi[k], b.hi[k]);
-        h.extent[0] = std::max({h.extent[0], std::abs(a.lo[k] - b.lo[k]), std::abs(a.hi[k] - b.hi[k])});
-        h.extent[1] = std::max({h.extent[1], std::abs(early.u[k]), std::abs(late.u[k])});
-        h.extent[2] = std::max({h.extent[2], std::abs(early.v[k]), std::abs(late.v[k])});
+        h.change[0][k] = std::max(std::abs(a.lo[k] - b.lo[k]), std::abs(a.hi[k] - b.hi[k]));
+        h.change[1][k] = std::max(std::abs(early.u[k]), std::abs(late.u[k])) * du;
+        h.change[2][k] = std::max(std::abs(early.v[k]), std::abs(late.v[k])) * dv;
     }
-    h.extent[1] *= box.u1 - box.u0;
-    h.extent[2] *= box.v1 - box.v0;
     return h;
 }
 

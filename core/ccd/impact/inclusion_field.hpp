@@ -16,10 +16,10 @@ namespace tunnel::ccd {
 // Closed. All ends but t's are multiples of the least width of a side, so that 1 - u and 1 - u - v are exact.
 template <class Real> struct InclusionBox { Real t0, t1, u0, u1, v0, v1; };
 
-// Bounds of F per coordinate, and how much of their extent each parameter makes.
+// Bounds of F per coordinate, and how far F changes along each parameter (t, u, v) in it.
 template <class Real> struct InclusionHull {
     std::array<Real, 3> lo, hi;
-    std::array<Real, 3> extent; // along t, u, v: the most of the three coordinates
+    std::array<std::array<Real, 3>, 3> change; // by parameter, then coordinate; rough
 };
 
 template <class Real> class InclusionField {

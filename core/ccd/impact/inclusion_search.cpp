@@ -82,7 +82,7 @@ typename InclusionSearch<Real>::Step InclusionSearch<Real>::test(const Node& nod
         recorder_.decided(node.id, BoxFate::excluded, -1, checks_);
         return Step::dropped;
     }
-    const int axis = width <= limits_.width ? -1 : axis_of(node.box, hull);
+    const int axis = width <= limits_.width || within_reach(hull) ? -1 : axis_of(node.box, hull);
     if (axis < 0) {
         recorder_.decided(node.id, BoxFate::converged, -1, checks_);
         best_.box = node.box; // not beaten, or it would not have been tested
@@ -112,12 +112,43 @@ template <class Real> bool InclusionSearch<Real>::excluded(const Hull& hull) con
     return square > d * d * (1 + 8 * std::numeric_limits<Real>::epsilon()) + 4 * std::numeric_limits<Real>::min();
 }
 
+template <class Real> [[nodiscard]] Real farthest(const InclusionHull<Real>& hull, std::size_t k) {
+    return std::max(std::abs(hull.lo[k]), std::abs(hull.hi[k]));
+}
+
+// Is all of the hull nearer than d + delta? Then a contact is that near at every instant of the box, and to cut it up
+// tells no more: it would be cut over the whole patch that comes within d at once. Only for d > 0.
+template <class Real> bool InclusionSearch<Real>::within_reach(const Hull& hull) const {
+    if (limits_.distance == 0) return false;
+    const Real reach = limits_.distance + limits_.width;
+    Real most = 0, square = 0;
+    for (std::size_t k = 0; k < 3; ++k) {
+        const Real far = farthest(hull, k);
+        most = std::max(most, far);
+        square += far * far;
+    }
+    return limits_.euclidean ? square <= reach * reach : most <= reach;
+}
+
+// How much each coordinate of the gap has to do with its distance from 0. At d = 0 all the same.
+template <class Real> std::array<Real, 3> InclusionSearch<Real>::weights(const Hull& hull) const {
+    std::array<Real, 3> w{1, 1, 1};
+    if (limits_.distance == 0) return w;
+    for (std::size_t k = 0; k < 3; ++k) {
+        const Real far = farthest(hull, k), reach = limits_.distance + limits_.width;
+        w[k] = limits_.euclidean ? far : far > reach ? Real(1) : Real(0);
+    }
+    return w;
+}
+
 // Of those that can be halved the one along which the gap changes most; -1: none can.
 template <class Real> int InclusionSearch<Real>::axis_of(const Box& box, const Hull& hull) const {
+    const std::array<Real, 3> w = weights(hull);
     int best = -1;
     Real most = -1;
     for (int axis = 0; axis < 1 + field_.sides(); ++axis) {
-        const Real extent = hull.extent[static_cast<std::size_t>(axis)];
+        const std::array<Real, 3>& change = hull.change[static_cast<std::size_t>(axis)];
+        const Real extent = std::max({w[0] * change[0], w[1] * change[1], w[2] * change[2]});
         if (extent > most && can_halve(box, axis)) {
             best = axis;
             most = extent;

@@ -14,7 +14,7 @@ namespace tunnel::ccd {
 template <class Real> struct InclusionLimits {
     Real t_max = 1;
     Real guard = 0;    // by which each hull is widened
-    Real width = 0;    // of a hull at which its box has converged
+    Real width = 0;    // delta: of a hull at which its box has converged
     Real distance = 0; // the separation d
     bool euclidean = false;
     std::int64_t max_checks = 1;
@@ -49,6 +49,8 @@ template <class Real> class InclusionSearch {
     [[nodiscard]] Step test(const Node& node, Halves& halves);
     [[nodiscard]] bool search_below(const Node& node); // false: the budget ran out
     [[nodiscard]] bool excluded(const Hull& hull) const;
+    [[nodiscard]] bool within_reach(const Hull& hull) const;
+    [[nodiscard]] std::array<Real, 3> weights(const Hull& hull) const;
     [[nodiscard]] int axis_of(const Box& box, const Hull& hull) const;
     void split(const Node& node, int axis, Halves& halves);
     [[nodiscard]] bool beaten(const Box& box) const { return found_ && box.t0 >= best_.box.t0; }
