@@ -70,7 +70,7 @@ double largest_coordinate(const MovingPair& pair) {
     return most;
 }
 
-long double gap_size(const MovingPair& m, double t, double u, double v) {
+long double gap_size(const MovingPair& m, double t, double u, double v, ccd::Norm norm) {
     Vec a = place(m, 0, t), b = place(m, 1, t);
     if (m.kind == PairKind::edge_edge) {
         a = between(a, b, u);
@@ -83,7 +83,9 @@ long double gap_size(const MovingPair& m, double t, double u, double v) {
             for (std::size_t k = 0; k < 3; ++k) b.at(k) += v * (third.at(k) - corner.at(k));
         }
     }
-    return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
+    const Vec gap{std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])};
+    if (norm == ccd::Norm::euclidean) return std::sqrt(gap[0] * gap[0] + gap[1] * gap[1] + gap[2] * gap[2]);
+    return std::max({gap[0], gap[1], gap[2]});
 }
 
 bool same_bits(const ImpactResult& a, const ImpactResult& b) {
@@ -94,7 +96,7 @@ bool same_bits(const ImpactResult& a, const ImpactResult& b) {
 }
 
 std::string broken_by_certified(const MovingPair& pair, const ImpactOptions& options, const FirstContact& exact,
-                                const ImpactResult& r) {
+                                const ImpactResult& r, long double uv_error) {
     if (r.status != (exact ? Status::hit : Status::clear)) return broken(exact ? "missed" : "false hit", r);
     if (!exact) return {};
     if (std::string fault = out_of_range(pair, options, r); !fault.empty()) return fault;
@@ -104,7 +106,7 @@ std::string broken_by_certified(const MovingPair& pair, const ImpactOptions& opt
     if (r.t_hi > std::nextafter(r.t_lo, 2.0)) return broken("bracket wide", r);
     if (r.t_lo == 0.0 && exact->compare(0x1p-1074) >= 0) return broken("zero", r);
     const double most = largest_coordinate(pair);
-    if (gap_size(pair, r.t_lo, r.u, r.v) > 0x1p-46L * most) return broken("u, v off the contact", r);
+    if (gap_size(pair, r.t_lo, r.u, r.v) > uv_error * most) return broken("u, v off the contact", r);
     return {};
 }
 

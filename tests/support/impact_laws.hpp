@@ -1,6 +1,6 @@
 // Answers: which law of first impact does a result break, given the exact first contact? Each check returns the broken
 // law in words with its numbers, or nothing; the caller adds the case.
-// Refuses: tolerances, but in `off_the_contact`, where u and v are to rounding.
+// Refuses: tolerances, but for u and v, which are to rounding.
 #pragma once
 
 #include "core/ccd/exact_impact.hpp"
@@ -20,10 +20,12 @@ using FirstContact = std::optional<oracle::Instant>;
 
 [[nodiscard]] bool same_bits(const ccd::ImpactResult& a, const ccd::ImpactResult& b);
 
-// The verdict is the truth, the bracket holds the instant and is as narrow as doubles allow, u and v are there.
-// `exact`: within options.t_max.
+// The verdict is the truth, the bracket holds the instant and is one double or two neighbours, u and v are there.
+// `exact`: within options.t_max. uv_error: how large |gap| may be against the largest coordinate; 64 halves of a unit
+// in its last place unless told.
 [[nodiscard]] std::string broken_by_certified(const ccd::MovingPair& pair, const ccd::ImpactOptions& options,
-                                              const FirstContact& exact, const ccd::ImpactResult& r);
+                                              const FirstContact& exact, const ccd::ImpactResult& r,
+                                              long double uv_error = 0x1p-47L);
 
 // Never clear where there is contact, never late; certificates are true; a hit is no farther than it says.
 [[nodiscard]] std::string broken_by_inclusion(const ccd::MovingPair& pair, const ccd::ImpactOptions& options,
@@ -34,8 +36,9 @@ using FirstContact = std::optional<oracle::Instant>;
 
 [[nodiscard]] std::string broken_by_exact(const FirstContact& exact, const ccd::ExactImpact& r);
 
-// |gap| at (t, u, v) in the largest coordinate, to 64 bits.
-[[nodiscard]] long double gap_size(const ccd::MovingPair& pair, double t, double u, double v);
+// |gap| at (t, u, v), to 64 bits.
+[[nodiscard]] long double gap_size(const ccd::MovingPair& pair, double t, double u, double v,
+                                   ccd::Norm norm = ccd::Norm::chebyshev);
 [[nodiscard]] double largest_coordinate(const ccd::MovingPair& pair);
 
 } // namespace tunnel::support
