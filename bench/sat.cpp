@@ -1,8 +1,7 @@
 // Answers: how long the separating axis query takes, polygon against polygon, beside Box2D's on the same pairs in the
 // same run. --ratios prints one line a comparison, per pair:
 //   sat_manifold      place both polygons, MTV and contact points; sixteen pairs to a call, as a simulator has them.
-//   The
-//                     peer turns and moves its polygons, too, and knows no more than one pair
+//                     The peer turns and moves its polygons, too, and knows no more than one pair
 //   sat_manifold_one  the same, one pair to a call
 //   sat_manifold_far  as sat_manifold, but only half of the pairs touch at all
 //   sat_mtv           the MTV alone of polygons already placed: less work than the peer's manifold

@@ -15,7 +15,8 @@ namespace tunnel::sat {
 // The way out. Fields as in overlap::Contact. Ties (pushes within 2^-48 of the polygons' sizes and distance together):
 // the axis whose direction is nearest to that from the middle of A's bounding box to that of B's; then the axis nearer
 // to x; then the one to the left of that direction; if the middles coincide, the one that points to +x, then +y. So
-// swapping A and B turns the answer round, but for coincident middles.
+// swapping A and B turns the answer round, but for coincident middles; depth, distance and points may then differ by a
+// rounding, since all is measured from A's vertex 0.
 struct Mtv {
     base::Status status = base::Status::invalid_input;
     glm::dvec2 normal{0.0};
