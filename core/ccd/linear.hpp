@@ -23,8 +23,8 @@ struct LinearTravel {
 struct LinearImpact {
     base::Status status = base::Status::invalid_input; // clear | hit | invalid_input; `clear` only if they never touch
     double t = 0.0;                                    // hit: first contact, nearest double known; 0 at the start
-    // hit: t_lo <= exact first contact, never late; t_hi >= it where `certified`, and then t_hi - t_lo <= 2^-45 t_hi
-    // or, near underflow, is below the least normal double; 0 at the start.
+    // hit: t_lo <= exact first contact, never late; t_hi >= it where `certified`, and then t_hi - t_lo <= 256 *
+    // 2^-53 * t_hi but where arithmetic underflows; both 0 at the start.
     double t_lo = 0.0, t_hi = 0.0;
     bool certified = false; // hit: contact is proved, not merely not excluded where arithmetic underflows
     // hit at t > 0: unit, from A to B, the direction in which A cannot go on. Where corner meets corner: of the sides

@@ -76,9 +76,11 @@ struct Answers {
         for (Four* v : {&t, &lo, &hi, &normal_x, &normal_y, &x, &y}) keep(hit, *v);
         transpose(status, t, lo, hi);
         transpose(certified, normal_x, normal_y, x);
-        put(&out[0].status, status), put(&out[1].status, t), put(&out[2].status, lo), put(&out[3].status, hi);
-        put(&out[0].certified, certified), put(&out[1].certified, normal_x), put(&out[2].certified, normal_y);
-        put(&out[3].certified, x);
+        const auto end = [&](std::size_t k) {
+            return reinterpret_cast<std::byte*>(&out[k]) + offsetof(LinearImpact, certified);
+        };
+        put(&out[0], status), put(&out[1], t), put(&out[2], lo), put(&out[3], hi);
+        put(end(0), certified), put(end(1), normal_x), put(end(2), normal_y), put(end(3), x);
         for (std::size_t k = 0; k < 4; ++k) out[k].point.y = y[k];
     }
 };
