@@ -70,5 +70,35 @@ TEST(ExactImpactLaw, TheUnitOfAnAxisDoesNotMatter) {
     }
 }
 
+// Each coordinate rests or leaves 0, so that a motion can be made longer by any power of two, exactly. All that happens
+// does so within the first 2^60th; made 2^1200 times as long, it happens before the least double above 0.
+TEST(ExactImpactLaw, WhatHappensBeforeTheLeastDoubleIsSeen) {
+    int hits = 0;
+    const std::int64_t cases = support::case_count(1'000);
+    for (std::int64_t seed = 0; seed < cases; ++seed) {
+        Random random(static_cast<std::uint64_t>(seed));
+        MovingPair slow;
+        slow.kind = static_cast<PairKind>(random.integer(0, 3));
+        slow.kind = random.chance(4) ? slow.kind : random.chance(2) ? PairKind::vertex_face : PairKind::edge_edge;
+        MovingPair fast = slow;
+        for (std::size_t i = 0; i < 4; ++i)
+            for (int k = 0; k < 3; ++k) {
+                const bool rests = random.chance(2);
+                const double by = random.integer(-3, 3);
+                slow.start[i][k] = slow.end[i][k] = rests ? by : 0.0;
+                if (!rests) slow.end[i][k] = by * 0x1p60;
+                fast.start[i][k] = slow.start[i][k] * 0x1p-600;
+                fast.end[i][k] = rests ? fast.start[i][k] : by * 0x1p600;
+            }
+        const ExactImpact seen = exact_first_impact(slow), got = exact_first_impact(fast);
+        ASSERT_EQ(got.status, seen.status) << seed;
+        if (seen.status != base::Status::hit) continue;
+        hits += seen.hi > 0.0 ? 1 : 0;
+        ASSERT_EQ(got.lo, 0.0) << seed;
+        ASSERT_EQ(got.hi, seen.hi == 0.0 ? 0.0 : 0x1p-1074) << seed;
+    }
+    EXPECT_GT(hits, cases / 20);
+}
+
 } // namespace
 } // namespace tunnel::ccd

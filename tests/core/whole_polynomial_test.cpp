@@ -8,7 +8,6 @@ namespace {
 
 using Cubic = Polygon<4>::Cubic;
 using Quadratic = Polygon<4>::Quadratic;
-using Instant = Search<4>::Instant;
 
 WideInt<4> power(int k, std::int64_t times = 1) {
     WideInt<4> out(times);
@@ -27,7 +26,7 @@ Cubic twin_roots() {
 
 TEST(WholePolynomial, TellsApartTwoRootsBetweenAdjacentDoubles) {
     const Cubic f = twin_roots();
-    const Instant lo = Search<4>::instant(0x1.5555555555555p-2), hi = Search<4>::instant(0x1.5555555555556p-2);
+    const Dyadic lo = instant(0x1.5555555555555p-2), hi = instant(0x1.5555555555556p-2);
     const Chain<13, 52> sturm(f, derivative(f));
     ASSERT_EQ(sturm.index(lo, hi), 2);
     Quadratic between; // 3 2^81 t - 2^81 - 3
@@ -59,7 +58,7 @@ Cubic three_roots() {
 }
 
 TEST(WholePolynomial, AHullThatShowsNoSignSaysSo) {
-    const Instant lo = Search<4>::instant(0.25), hi = Search<4>::instant(0.75);
+    const Dyadic lo = instant(0.25), hi = instant(0.75);
     Quadratic q; // (4 t - 2)^2 + 1: positive, but the middle coefficient over [1/4, 3/4] is (-1)(1) + 1 = 0
     q.c[0] = WideInt<1>(5);
     q.c[1] = WideInt<1>(-16);
@@ -74,9 +73,7 @@ TEST(WholePolynomial, AHullThatShowsNoSignSaysSo) {
 TEST(WholePolynomial, CountsRootsOfAnOpenInterval) {
     const Cubic f = three_roots();
     const Chain<13, 52> sturm(f, derivative(f));
-    const auto count = [&](double lo, double hi) {
-        return sturm.index(Search<4>::instant(lo), Search<4>::instant(hi));
-    };
+    const auto count = [&](double lo, double hi) { return sturm.index(instant(lo), instant(hi)); };
     EXPECT_EQ(count(0.0, 1.0), 3);
     EXPECT_EQ(count(0.25, 0.75), 1); // neither end counts
     EXPECT_EQ(count(0.25, 0.5), 0);
@@ -87,7 +84,7 @@ TEST(WholePolynomial, CountsRootsOfAnOpenInterval) {
 
 TEST(WholePolynomial, TheSignBesideARootIsThatOfTheSlope) {
     const Cubic f = three_roots();
-    const Instant quarter = Search<4>::instant(0.25);
+    const Dyadic quarter = instant(0.25);
     EXPECT_EQ(sign_at(f, quarter), 0);
     EXPECT_EQ(sign_beside(f, quarter, 1), 1);
     EXPECT_EQ(sign_beside(f, quarter, -1), -1);
@@ -101,9 +98,8 @@ TEST(WholePolynomial, TheSignBesideARootIsThatOfTheSlope) {
 
 TEST(WholePolynomial, AnyDoubleIsAFraction) {
     for (const double t : {0.0, 1.0, 0.5, 0.1, 0x1p-1074, 0x1.fffffffffffffp-1}) {
-        const Instant x = Search<4>::instant(t);
-        const int down = static_cast<int>(x.den.bits()) - 1;
-        EXPECT_EQ(std::ldexp(x.num.estimate(), -down), t);
+        const Dyadic x = instant(t);
+        EXPECT_EQ(std::ldexp(static_cast<double>(x.num), -static_cast<int>(x.down)), t);
     }
 }
 

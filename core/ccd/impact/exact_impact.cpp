@@ -61,8 +61,7 @@ template <std::size_t L> [[nodiscard]] Bracket in_plane(const Polygon<L>& polygo
 template <std::size_t L> [[nodiscard]] ExactImpact first_contact(const MovingPair& pair, int low, double t_max) {
     const Polygon<L> polygon(pair, low);
     const auto volume = polygon.volume();
-    const auto start = Search<L>::instant(0.0);
-    if (volume.c[0].sign() == 0 && holds_origin_at(polygon, start)) return {base::Status::hit, 0.0, 0.0};
+    if (volume.c[0].sign() == 0 && holds_origin_at(polygon, instant(0.0))) return {base::Status::hit, 0.0, 0.0};
     const Bracket found =
         volume.degree() < 0 ? in_plane(polygon, t_max) : Search<L>(polygon, t_max).first_contact(volume);
     if (!found.found) return {base::Status::clear, 0.0, 1.0};

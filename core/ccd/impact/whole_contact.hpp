@@ -12,6 +12,8 @@
 
 #include "core/ccd/impact/whole_polygon.hpp"
 
+#include <type_traits>
+
 namespace tunnel::ccd::whole {
 
 // `sign` gives the sign of a Quadratic at the instant. The origin is in the polygon's plane, if it has one.
@@ -31,25 +33,24 @@ template <std::size_t L, typename Sign> [[nodiscard]] bool holds_origin(const Po
     return false;
 }
 
-template <std::size_t L, std::size_t M>
-[[nodiscard]] bool holds_origin_at(const Polygon<L>& polygon, const Fraction<M>& t) {
+template <std::size_t L, typename Point> [[nodiscard]] bool holds_origin_at(const Polygon<L>& polygon, const Point& t) {
     return holds_origin(polygon, [&t](const auto& q) { return sign_at(q, t); });
 }
 
 // One root of f in the open (lo, hi), where f has one or two roots, none of them multiple: the one with this slope.
 // The index of q/f sums (sign q)(sign f') over the roots, that of q f'/f sums sign q.
-template <std::size_t L> struct SimpleRoot {
+template <std::size_t L, typename Point = Dyadic> struct SimpleRoot {
     static constexpr std::size_t room = 11 * L + 8;
     using Cubic = typename Polygon<L>::Cubic;
 
     const Cubic& f;
-    const Fraction<3 * L + 18>&lo, &hi;
+    const Point &lo, &hi;
     int count = 1, slope = 1;
 
     [[nodiscard]] int operator()(const typename Polygon<L>::Quadratic& q) const {
         if (q.degree() <= 0) return q.c[0].sign();
-        const int everywhere = sign_over(q, lo, hi);
-        if (everywhere != 0) return everywhere;
+        if constexpr (std::is_same_v<Point, Dyadic>)
+            if (const int everywhere = sign_over(q, lo, hi); everywhere != 0) return everywhere;
         const int by_slope = Chain<Polygon<L>::cube, room>(f, remainder<room>(q, f)).index(lo, hi);
         if (count == 1) return slope * by_slope;
         const Poly<2, Polygon<L>::cube + 1> change = derivative(f);

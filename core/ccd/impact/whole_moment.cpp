@@ -3,7 +3,7 @@
 
 namespace tunnel::ccd {
 
-using whole::Search;
+using whole::instant;
 
 WholeMoment::WholeMoment(const MovingPair& pair) {
     const whole::BitRange range = whole::bit_range(pair);
@@ -14,15 +14,15 @@ WholeMoment::WholeMoment(const MovingPair& pair) {
     volume = polygon.volume();
 }
 
-int WholeMoment::volume_sign(double t) const { return Search<room>::value_at(volume, t).sign; }
+int WholeMoment::volume_sign(double t) const { return whole::sign_at(volume, instant(t)); }
 
 bool WholeMoment::holds_at(double t) const {
-    const auto x = Search<room>::instant(t);
+    const auto x = instant(t);
     return whole::sign_at(volume, x) == 0 && whole::holds_origin_at(polygon, x);
 }
 
 bool WholeMoment::holds_between(double lo, double hi, int late) const {
-    const auto from = Search<room>::instant(lo), to = Search<room>::instant(hi);
+    const auto from = instant(lo), to = instant(hi);
     return whole::holds_origin(polygon, whole::SimpleRoot<room>{volume, from, to, 1, late});
 }
 
@@ -35,13 +35,14 @@ void WholeMoment::narrow(double& lo, double& hi, int late, double slope, int up)
             t = std::bit_cast<double>(a + (b - a) / 2);
         }
         t = std::clamp(t, std::nextafter(lo, hi), std::nextafter(hi, lo));
-        const auto value = Search<room>::value_at(volume, t, -3 * low - up);
-        if (value.sign == 0) {
+        const whole::Dyadic x = instant(t);
+        const auto value = whole::value_at(volume, x, 3);
+        if (value.sign() == 0) {
             lo = hi = t;
             return;
         }
-        (value.sign == late ? hi : lo) = t;
-        t -= value.about / slope;
+        (value.sign() == late ? hi : lo) = t;
+        t -= value.estimate(3 * (static_cast<int>(x.down) - low) - up) / slope;
         if (!(t >= lo && t <= hi)) t = 0.5 * (lo + hi);
     }
 }

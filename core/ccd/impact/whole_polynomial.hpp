@@ -15,6 +15,20 @@ template <std::size_t N> struct Fraction {
     WideInt<N> num, den; // den > 0
 };
 
+// num / 2^down, as every double is; quicker than a fraction.
+struct Dyadic {
+    static constexpr std::size_t room = 120; // limbs that 2^down may have
+
+    std::int64_t num = 0;
+    std::size_t down = 0;
+
+    [[nodiscard]] Fraction<room> fraction() const {
+        Fraction<room> out{WideInt<room>(num), WideInt<room>(1)};
+        out.den.shift(down);
+        return out;
+    }
+};
+
 template <std::size_t D, std::size_t N> struct Poly {
     std::array<WideInt<N>, D + 1> c; // c[0] + c[1] t + …
 
@@ -50,9 +64,30 @@ template <std::size_t D, std::size_t N, std::size_t M>
     return value.sign();
 }
 
+// Times 2^(down degree): the value to the last bit.
+template <std::size_t D, std::size_t N>
+[[nodiscard]] WideInt<N + D*(Dyadic::room + 1) + 1> value_at(const Poly<D, N>& p, const Dyadic& x, int degree) {
+    WideInt<N + D*(Dyadic::room + 1) + 1> value(p.c[static_cast<std::size_t>(degree)]), term;
+    const WideInt<1> num(x.num);
+    std::size_t shift = x.down;
+    for (std::size_t i = static_cast<std::size_t>(degree); i-- > 0; shift += x.down) {
+        const auto higher = value * num;
+        term = p.c[i];
+        term.shift(shift);
+        value.set_sum(higher, term, false);
+    }
+    return value;
+}
+
+template <std::size_t D, std::size_t N> [[nodiscard]] int sign_at(const Poly<D, N>& p, const Dyadic& x) {
+    const int degree = p.degree();
+    if (degree < 0) return 0;
+    return x.num == 0 ? p.c[0].sign() : value_at(p, x, degree).sign();
+}
+
 // The sign just right (side 1) or left (side -1) of x: of the first derivative that does not vanish there.
-template <std::size_t D, std::size_t N, std::size_t M>
-[[nodiscard]] int sign_beside(const Poly<D, N>& p, const Fraction<M>& x, int side) {
+template <std::size_t D, std::size_t N, typename Point>
+[[nodiscard]] int sign_beside(const Poly<D, N>& p, const Point& x, int side) {
     const int sign = sign_at(p, x);
     if (sign != 0) return sign;
     if constexpr (D == 0)
@@ -62,15 +97,21 @@ template <std::size_t D, std::size_t N, std::size_t M>
 }
 
 // The sign that a quadratic has all over [lo, hi], if its three Bernstein coefficients there show one; otherwise 0.
-template <std::size_t N, std::size_t M>
-[[nodiscard]] int sign_over(const Poly<2, N>& q, const Fraction<M>& lo, const Fraction<M>& hi) {
+template <std::size_t N> [[nodiscard]] int sign_over(const Poly<2, N>& q, const Dyadic& lo, const Dyadic& hi) {
     const int sign = sign_at(q, lo);
     if (sign == 0 || sign_at(q, hi) != sign) return 0;
-    WideInt<N + 2 * M + 2> twice_middle(q.c[1] * (lo.num * hi.den + hi.num * lo.den));
-    const auto ends = q.c[0] * (lo.den * hi.den) + q.c[2] * (lo.num * hi.num);
-    twice_middle += ends;
-    twice_middle += ends;
-    return twice_middle.sign() == sign ? sign : 0;
+    const std::size_t down = std::max(lo.down, hi.down);
+    WideInt<Dyadic::room + 1> a(lo.num), b(hi.num); // times 2^down
+    a.shift(down - lo.down);
+    b.shift(down - hi.down);
+    WideInt<N + 2 * Dyadic::room + 4> middle(q.c[1] * (a + b)), constant(q.c[0]); // twice, times 2^(2 down)
+    middle.shift(down);
+    constant.shift(2 * down + 1);
+    middle += constant;
+    const auto square = q.c[2] * (a * b);
+    middle += square;
+    middle += square;
+    return middle.sign() == sign ? sign : 0;
 }
 
 // A positive multiple of a mod b, in room for R limbs; b is not 0.
@@ -111,7 +152,7 @@ template <std::size_t NF, std::size_t NP> struct Chain {
         s3 = remainder<5 * NP + 2 * NF + 6>(s1, s2);
         s3.c[0].negate();
     }
-    template <std::size_t M> [[nodiscard]] int changes(const Fraction<M>& x, int side) const {
+    template <typename Point> [[nodiscard]] int changes(const Point& x, int side) const {
         const std::array<int, 4> signs = {sign_beside(s0, x, side), sign_beside(s1, x, side), sign_beside(s2, x, side),
                                           s3.c[0].sign()};
         int count = 0, last = 0;
@@ -123,7 +164,7 @@ template <std::size_t NF, std::size_t NP> struct Chain {
         return count;
     }
     // Over the open interval.
-    template <std::size_t M> [[nodiscard]] int index(const Fraction<M>& lo, const Fraction<M>& hi) const {
+    template <typename Point> [[nodiscard]] int index(const Point& lo, const Point& hi) const {
         return changes(lo, 1) - changes(hi, -1);
     }
 };

@@ -8,6 +8,8 @@
 
 #include "core/ccd/impact/whole_contact.hpp"
 
+#include <optional>
+
 namespace tunnel::ccd::whole {
 
 // lo <= the instant <= hi; the same double or adjacent ones.
@@ -26,39 +28,27 @@ template <typename Late> [[nodiscard]] double first_double(double lo, double hi,
     return std::bit_cast<double>(high);
 }
 
+[[nodiscard]] inline Dyadic instant(double t) { // in [0, 1]
+    const math::WholeDouble parts(t);
+    if (parts.digits == 0) return {};
+    return {parts.digits >> (parts.low() - parts.exponent), static_cast<std::size_t>(-parts.low())};
+}
+
+// Halfway between, while its numerator fits.
+[[nodiscard]] inline std::optional<Dyadic> middle(const Dyadic& a, const Dyadic& b) {
+    const std::size_t down = std::max(a.down, b.down);
+    const auto fits = [down](const Dyadic& x) {
+        return static_cast<std::size_t>(std::bit_width(static_cast<std::uint64_t>(x.num))) + (down - x.down) < 62;
+    };
+    if (!fits(a) || !fits(b)) return {};
+    return Dyadic{(a.num << (down - a.down)) + (b.num << (down - b.down)), down + 1};
+}
+
 template <std::size_t L> class Search {
   public:
     using Cubic = typename Polygon<L>::Cubic;
-    using Instant = Fraction<3 * L + 18>; // any double in [0, 1], the mean of three roots
 
     Search(const Polygon<L>& moving, double t_limit) : polygon(moving), limit(t_limit) {}
-
-    [[nodiscard]] static Instant instant(double t) {
-        const math::WholeDouble parts(t);
-        Instant out;
-        out.den = WideInt<1>(1);
-        if (parts.digits == 0) return out;
-        out.num = WideInt<1>(parts.digits >> (parts.low() - parts.exponent));
-        out.den.shift(static_cast<std::size_t>(-parts.low())); // t <= 1
-        return out;
-    }
-
-    struct Value {
-        int sign = 0;       // exact
-        double about = 0.0; // 2^-down times, to rounding, 0 where that underflows
-    };
-    [[nodiscard]] static Value value_at(const Cubic& f, double t, int down = 0) {
-        const Instant x = instant(t);
-        const std::size_t fine = x.den.bits() - 1; // t = num / 2^fine
-        WideInt<cube + 3 * 17 + 2> value(f.c[3]), term;
-        for (std::size_t i = 3; i-- > 0;) { // Horner, all times 2^(3 fine)
-            const auto higher = value * x.num;
-            term = f.c[i];
-            term.shift(fine * (3 - i));
-            value.set_sum(higher, term, false);
-        }
-        return {value.sign(), value.estimate(3 * static_cast<int>(fine) + down)};
-    }
 
     [[nodiscard]] Bracket first_contact(const Cubic& f) const {
         if (f.degree() <= 0 || limit <= 0.0) return {};
@@ -74,6 +64,10 @@ template <std::size_t L> class Search {
   private:
     static constexpr std::size_t cube = Polygon<L>::cube;
     static constexpr std::size_t rational_room = 12 * L + 14; // a cubic's simple root beside a double one
+    // A root other than 0 is above 2^-most_down: its reciprocal is below 1 + the largest ratio of coefficients.
+    static constexpr std::size_t most_down = 64 * cube + 1;
+    static_assert(most_down < 64 * Dyadic::room);
+    static constexpr std::size_t room = 3 * L + 2 + Dyadic::room;
     using Sturm = Chain<cube, SimpleRoot<L>::room>;
     using Rational = Fraction<rational_room>;
 
@@ -94,16 +88,19 @@ template <std::size_t L> class Search {
         return (a.num * b.den - b.num * a.den).sign() < 0;
     }
 
+    // The sign of root - t.
+    [[nodiscard]] static int compare(const Rational& root, double t) {
+        const Dyadic x = instant(t);
+        WideInt<rational_room + Dyadic::room + 1> difference(root.num);
+        difference.shift(x.down);
+        difference -= root.den * WideInt<1>(x.num);
+        return difference.sign();
+    }
+
     [[nodiscard]] Bracket at_fraction(const Rational& root) const {
-        const auto at_or_after_root = [&root](double t) {
-            const Instant x = instant(t);
-            return (root.num * x.den - x.num * root.den).sign() <= 0;
-        };
-        if (root.num.sign() <= 0 || !at_or_after_root(limit) || !holds_origin_at(polygon, root)) return {};
-        const double hi = first_double(0.0, limit, at_or_after_root);
-        const Instant x = instant(hi);
-        const bool equal = (root.num * x.den - x.num * root.den).sign() == 0;
-        return {true, equal ? hi : std::nextafter(hi, 0.0), hi};
+        if (root.num.sign() <= 0 || compare(root, limit) > 0 || !holds_origin_at(polygon, root)) return {};
+        const double hi = first_double(0.0, limit, [&root](double t) { return compare(root, t) <= 0; });
+        return {true, compare(root, hi) == 0 ? hi : std::nextafter(hi, 0.0), hi};
     }
 
     [[nodiscard]] Bracket double_root(const Cubic& f, const Sturm& chain) const {
@@ -125,9 +122,12 @@ template <std::size_t L> class Search {
         while (from < limit && now != at_end) {
             int late = at_end;
             const double hi = next_root(f, chain, from, now, late), lo = std::nextafter(hi, 0.0);
-            const Instant left = instant(lo), right = instant(hi);
-            const bool root = value_at(f, hi).sign == 0;
-            if (holds_between(f, chain, left, right, now - late - (root ? 1 : 0))) return {true, lo, hi};
+            const Dyadic left = instant(lo), right = instant(hi);
+            const bool root = sign_at(f, right) == 0;
+            const int between = now - late - (root ? 1 : 0);
+            const bool held = lo > 0.0 ? holds_between(f, chain, left, right, between)
+                                       : between > 0 && holds_below_doubles(f, chain, now, most_down, right.down);
+            if (held) return {true, lo, hi};
             if (root && holds_origin_at(polygon, right)) return {true, hi, hi};
             from = hi;
             now = late;
@@ -148,23 +148,53 @@ template <std::size_t L> class Search {
         if (now - late > 1) return std::bit_cast<double>(high);
         from = std::bit_cast<double>(low); // one root is left: its sign is enough
         const int early = sign_beside(f, instant(from), 1);
-        return first_double(from, std::bit_cast<double>(high), [&](double t) { return value_at(f, t).sign != early; });
+        return first_double(from, std::bit_cast<double>(high),
+                            [&](double t) { return sign_at(f, instant(t)) != early; });
     }
 
     // At any of the roots in the open (lo, hi), as many as said?
-    [[nodiscard]] bool holds_between(const Cubic& f, const Sturm& chain, const Instant& lo, const Instant& hi,
-                                     int roots) const {
+    template <typename Point> [[nodiscard]] bool holds_between(const Cubic& f, const Sturm& chain, const Point& lo,
+                                                               const Point& hi, int roots) const {
         if (roots == 0) return false;
-        if (roots == 3) { // all simple: their mean parts them
-            const Rational middle = inflection(f);
-            const Instant mean{WideInt<3 * L + 18>(middle.num), WideInt<3 * L + 18>(middle.den)};
-            if (sign_at(f, mean) == 0 && holds_origin_at(polygon, mean)) return true;
-            return holds_between(f, chain, lo, mean, chain.index(lo, mean)) ||
-                   holds_between(f, chain, mean, hi, chain.index(mean, hi));
+        if constexpr (std::is_same_v<Point, Dyadic>) {
+            if (roots > 1)
+                if (const auto half = middle(lo, hi)) return holds_in_halves(f, chain, lo, *half, hi);
+            if (roots == 3) return parted_by_mean(f, chain, lo, hi);
         }
         const int last_slope = sign_beside(f, hi, -1);
-        if (holds_origin(polygon, SimpleRoot<L>{f, lo, hi, roots, last_slope})) return true;
-        return roots == 2 && holds_origin(polygon, SimpleRoot<L>{f, lo, hi, roots, -last_slope});
+        if (holds_origin(polygon, SimpleRoot<L, Point>{f, lo, hi, roots, last_slope})) return true;
+        return roots == 2 && holds_origin(polygon, SimpleRoot<L, Point>{f, lo, hi, roots, -last_slope});
+    }
+
+    [[nodiscard]] bool holds_in_halves(const Cubic& f, const Sturm& chain, const Dyadic& lo, const Dyadic& half,
+                                       const Dyadic& hi) const {
+        if (sign_at(f, half) == 0 && holds_origin_at(polygon, half)) return true;
+        return holds_between(f, chain, lo, half, chain.index(lo, half)) ||
+               holds_between(f, chain, half, hi, chain.index(half, hi));
+    }
+
+    // The mean of three simple roots parts them.
+    [[nodiscard]] bool parted_by_mean(const Cubic& f, const Sturm& chain, const Dyadic& from, const Dyadic& to) const {
+        using Point = Fraction<room>;
+        const auto point = [](const auto& x) { return Point{WideInt<room>(x.num), WideInt<room>(x.den)}; };
+        const Point lo = point(from.fraction()), mean = point(inflection(f)), hi = point(to.fraction());
+        if (sign_at(f, mean) == 0 && holds_origin_at(polygon, mean)) return true;
+        return holds_between(f, chain, lo, mean, chain.index(lo, mean)) ||
+               holds_between(f, chain, mean, hi, chain.index(mean, hi));
+    }
+
+    // At a root in (2^-high, 2^-low), which no double brackets from below? `now`: the sign changes right of 2^-high.
+    // By halves of the exponent: a narrow bracket shows most signs without a chain.
+    [[nodiscard]] bool holds_below_doubles(const Cubic& f, const Sturm& chain, int now, std::size_t high,
+                                           std::size_t low) const {
+        const Dyadic lo{1, high}, hi{1, low};
+        const int roots = now - chain.changes(hi, -1);
+        if (roots == 0 || high - low == 1) return holds_between(f, chain, lo, hi, roots);
+        const std::size_t middle = (high + low) / 2;
+        const Dyadic half{1, middle};
+        return holds_below_doubles(f, chain, now, high, middle) ||
+               (sign_at(f, half) == 0 && holds_origin_at(polygon, half)) ||
+               holds_below_doubles(f, chain, chain.changes(half, 1), middle, low);
     }
 
     const Polygon<L>& polygon;
