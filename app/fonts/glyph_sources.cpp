@@ -69,7 +69,8 @@ void each_text(const kit::SceneRun& run, const TextSink& sink) {
     for (const kit::ParamRow& row : run.rows()) {
         both(row.label, sink);
         both(row.hint, sink);
-        both(row.why_disabled, sink);
+        both(row.why_not, sink);
+        for (const kit::Words& name : row.names) both(name, sink);
         sink(row.unit);
         for (const kit::Choice& choice : row.choices) both(choice.label, sink);
     }
@@ -92,6 +93,7 @@ void each_text(const kit::SceneRun& run, const TextSink& sink) {
 
 void each_text(const kit::Readouts& out, const TextSink& sink) {
     both(out.headline, sink);
+    both(out.try_now, sink);
     both(out.timeline_label, sink);
     for (const kit::Readout& readout : out.values) {
         both(readout.label, sink);

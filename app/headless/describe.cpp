@@ -46,7 +46,8 @@ class Description {
         const kit::SceneInfo& info = run.info();
         line(std::string(info.title.in(lang)) + " (" + std::string(info.id) + ")");
         told(words("From", "출처"), info.document.in(lang));
-        told(words("Try this", "해 보기"), info.try_this.in(lang));
+        told(words("Try this", "해 보기"),
+             readouts.try_now.empty() ? info.try_this.in(lang) : readouts.try_now.in(lang));
         told(words("Now", "지금"), readouts.headline.in(lang));
         told(words("Timeline", "시간축"),
              step_words(run.step(), run.last_step(), lang) +
@@ -79,10 +80,11 @@ class Description {
             if (value.empty()) value = words("none", "없음");
             if (!row.unit.empty() && row.kind != kit::Kind::points) value += " " + std::string(row.unit);
             std::string text =
-                std::string(row.label.in(lang)) + " (" + std::string(row.key) + "): " + value + "; " + range_of(row);
+                std::string(run.label(i).in(lang)) + " (" + std::string(row.key) + "): " + value + "; " + range_of(row);
             if (run.file(i) == nullptr && !kit::at_default(run, i))
                 text += words("; the document's value is ", "; 문서의 값은 ") + kit::initial_text(row);
-            if (!run.enabled(i)) text += words("; without effect now", "; 지금은 효과 없음");
+            if (!run.applies(i))
+                text += words("; without effect now: ", "; 지금은 효과 없음: ") + std::string(row.why_not.in(lang));
             if (!row.hint.empty()) text += ". " + sentence(row.hint.in(lang));
             item(text);
         }

@@ -92,8 +92,7 @@ std::string print_text(const Session& session, std::span<const Judged> claims, k
     out += step_words(run.step(), run.last_step(), lang, " / ") + "\n";
     out += title({"parameters", "매개변수"});
     for (std::size_t i = 0; i < run.rows().size(); ++i)
-        out +=
-            line(run.rows()[i].key, kit::row_text(run, i), with_unit(run.rows()[i].label.in(lang), run.rows()[i].unit));
+        out += line(run.rows()[i].key, kit::row_text(run, i), with_unit(run.label(i).in(lang), run.rows()[i].unit));
     out += title({"results", "결과"});
     for (const kit::Readout& readout : readouts.values) {
         const std::string text = plain_text(readout.value);

@@ -19,10 +19,10 @@ kit::Text change_label(const kit::SceneRun& run, const kit::Scenario& old, const
     const auto parameter = [&](const std::string& key, const std::string& value) {
         const kit::ParamRow* row = kit::find_row(run.rows(), key);
         if (row == nullptr) return;
-        if (row->kind == kit::Kind::points)
-            return void(what = {std::string(row->label.en), std::string(row->label.ko)});
+        const kit::Words name = run.label(static_cast<std::size_t>(row - run.rows().data()));
+        if (row->kind == kit::Kind::points) return void(what = {std::string(name.en), std::string(name.ko)});
         const kit::Text words = value_words(*row, value);
-        what = {std::string(row->label.en) + " " + words.en, std::string(row->label.ko) + " " + words.ko};
+        what = {std::string(name.en) + " " + words.en, std::string(name.ko) + " " + words.ko};
     };
     for (std::size_t i = 0; i < now.settings.size() && i < old.settings.size(); ++i)
         if (!(now.settings[i] == old.settings[i])) parameter(now.settings[i].key, now.settings[i].value);

@@ -16,6 +16,7 @@ struct Action {
     Text hint{};                     // what to look at
     std::vector<Setting> settings{}; // as --set takes them; what is not named stays
     Text why_disabled{};             // and what to do about it; empty: enabled
+    bool applies = true;             // false: not offered in this mode; by name it is refused with the reason
     bool answer = false;             // its effect gives an answer away: not offered while the answers are covered
 };
 

@@ -82,10 +82,11 @@ template <class P, class T> ParamRow describe_row(const Row<P, T>& row) {
             row.choices,
             row.group,
             get_number(P{}, row),
-            row.why_disabled,
+            row.why_not,
             row.least_points,
             row.most_points,
-            get_value(P{}, row).points};
+            get_value(P{}, row).points,
+            row.naming.names};
 }
 
 // Calls visit(row) for each row, in the table's order.

@@ -7,6 +7,7 @@
 #include <glm/vec2.hpp>
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -48,6 +49,13 @@ struct PointsRange {
     double min = -1.0, max = 1.0, step = 0.1;
 };
 
+// A row whose name depends on the others: what a box calls its half width is a circle's radius. `which` is an index
+// into `names`.
+template <class P> struct Naming {
+    std::span<const Words> names{};
+    std::size_t (*which)(const P&) = nullptr; // null: the label, always
+};
+
 // One row: `T` is double, int, std::int64_t, bool, an enum with values 0, 1, 2 …, FileValue or Points.
 template <class P, class T> struct Row {
     T P::*member;
@@ -58,23 +66,29 @@ template <class P, class T> struct Row {
     Range range{};
     std::span<const Choice> choices{};
     Group group = Group::main;
-    bool (*enabled)(const P&) = nullptr; // null: always; a disabled control is shown greyed and still settable
-    Words why_disabled{};                // and what to do about it; never empty beside `enabled`
+    bool (*applies)(const P&) = nullptr; // null: always; where it has no effect its control is hidden, yet still set
+    Words why_not{};                     // and what to do about it; never empty beside `applies`
     int least_points = 0, most_points = 0;
+    Naming<P> naming{};
 };
 
 template <class P, class T> constexpr Row<P, T> number(T P::*member, std::string_view key, Words label, Words hint,
                                                        std::string_view unit, Range range, Group group = Group::main,
-                                                       bool (*enabled)(const P&) = nullptr, Words why_disabled = {}) {
-    return {member, key, label, hint, unit, range, {}, group, enabled, why_disabled};
+                                                       bool (*applies)(const P&) = nullptr, Words why_not = {}) {
+    return {member, key, label, hint, unit, range, {}, group, applies, why_not};
 }
 
 template <class P, class T> constexpr Row<P, T> choice(T P::*member, std::string_view key, Words label, Words hint,
                                                        std::span<const Choice> choices, Group group = Group::main,
-                                                       bool (*enabled)(const P&) = nullptr, Words why_disabled = {}) {
+                                                       bool (*applies)(const P&) = nullptr, Words why_not = {}) {
     static_assert(std::is_enum_v<T> || std::is_same_v<T, bool>);
-    return {member,  key,   label,   hint,        {}, {0.0, static_cast<double>(choices.size() - 1), 1.0},
-            choices, group, enabled, why_disabled};
+    return {member,  key,   label,   hint,   {}, {0.0, static_cast<double>(choices.size() - 1), 1.0},
+            choices, group, applies, why_not};
+}
+
+template <class P, class T> constexpr Row<P, T> named(Row<P, T> row, Naming<P> naming) {
+    row.naming = naming;
+    return row;
 }
 
 inline constexpr Choice on_off[] = {{"off", {"off", "끔"}}, {"on", {"on", "켬"}}};
@@ -87,10 +101,10 @@ template <class P> constexpr Row<P, FileValue> file(FileValue P::*member, std::s
 // `--set key="x,y x,y x,y"` sets the list, `--set key[2].x=1.5` one coordinate; a handle's binding may name one, too.
 template <class P> constexpr Row<P, Points> points(Points P::*member, std::string_view key, Words label, Words hint,
                                                    std::string_view unit, PointsRange allowed,
-                                                   Group group = Group::main, bool (*enabled)(const P&) = nullptr,
-                                                   Words why_disabled = {}) {
-    return {member, key,   label,   hint,         unit,          {allowed.min, allowed.max, allowed.step},
-            {},     group, enabled, why_disabled, allowed.least, allowed.most};
+                                                   Group group = Group::main, bool (*applies)(const P&) = nullptr,
+                                                   Words why_not = {}) {
+    return {member, key,   label,   hint,    unit,          {allowed.min, allowed.max, allowed.step},
+            {},     group, applies, why_not, allowed.least, allowed.most};
 }
 
 // The same row with its types erased: what controls, --help, files and tests read.
@@ -103,9 +117,10 @@ struct ParamRow {
     std::span<const Choice> choices;
     Group group = Group::main;
     double initial = 0.0; // the default; an index for choices, 0 or 1 for toggles
-    Words why_disabled{}; // empty: always enabled
+    Words why_not{};      // empty: always has an effect
     int least_points = 0, most_points = 0;
-    Points initial_points{}; // the default of a list of points; `range` is that of each coordinate
+    Points initial_points{};        // the default of a list of points; `range` is that of each coordinate
+    std::span<const Words> names{}; // all that it may be called instead of its label
 };
 
 // What a parameter holds: a number (an index for choices, 0 or 1 for toggles) or a list of points. Not a file.

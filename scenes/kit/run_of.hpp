@@ -50,8 +50,13 @@ template <Scene S> class RunOf final : public SceneRun {
                 return nullptr;
         });
     }
-    bool enabled(std::size_t index) const override {
-        return at_row<bool>(index, [&](const auto& row) { return row.enabled == nullptr || row.enabled(params); });
+    bool applies(std::size_t index) const override {
+        return at_row<bool>(index, [&](const auto& row) { return row.applies == nullptr || row.applies(params); });
+    }
+    Words label(std::size_t index) const override {
+        return at_row<Words>(index, [&](const auto& row) {
+            return row.naming.which == nullptr ? row.label : row.naming.names[row.naming.which(params)];
+        });
     }
 
     std::vector<RowValue> values_with(const std::vector<Setting>& settings) const override {

@@ -28,7 +28,9 @@ class SceneRun {
     [[nodiscard]] RowValue held(std::size_t row) const;                     // number or points
     // By key, or by that of a coordinate, "key[2].x"; nothing where there is no such number.
     [[nodiscard]] std::optional<double> number(std::string_view key) const;
-    [[nodiscard]] virtual bool enabled(std::size_t row) const = 0;
+    // Has the row an effect, and what is it called, as the others stand now?
+    [[nodiscard]] virtual bool applies(std::size_t row) const = 0;
+    [[nodiscard]] virtual Words label(std::size_t row) const = 0;
     // What every row would hold if these settings were made from the defaults; solves nothing.
     [[nodiscard]] virtual std::vector<RowValue> values_with(const std::vector<Setting>& settings) const = 0;
     virtual SetResult set_number(std::string_view key, double value) = 0;

@@ -10,6 +10,7 @@ constexpr kit::Words on_the_floor{"There are no two shapes here; choose them as 
                                   "여기에는 두 도형이 없다. 장면을 두 도형으로 바꾸자"};
 
 kit::Action move_b(const Moment& m, kit::Action out, const glm::dvec2& by) {
+    out.applies = !on_floor(m);
     if (on_floor(m))
         out.why_disabled = on_the_floor;
     else if (!hit(m))
@@ -27,6 +28,7 @@ kit::Action move_b(const Moment& m, kit::Action out, const glm::dvec2& by) {
 kit::Action swap(const Moment& m) {
     const Params& p = m.params;
     kit::Action out{"swap", {"swap A and B", "A와 B 맞바꾸기"}, {"The answer is mirrored", "답의 방향만 뒤집힌다"}};
+    out.applies = !on_floor(m);
     if (on_floor(m)) out.why_disabled = on_the_floor;
     const auto both = [&](const char* part, const std::string& of_a, const std::string& of_b) {
         out.settings.push_back({std::string("a_") + part, of_b});

@@ -55,8 +55,11 @@ void handles_of(const Held& s, std::vector<kit::Handle>& out) {
     out.push_back(middle(s));
     const double angle = can_turn(s.body.form) ? s.body.angle : 0.0;
     const glm::dvec2 u = direction(angle), v{-u.y, u.x};
-    out.push_back(side(s, "_width", "_half_x", {"width", "너비"}, u, s.body.half.x, 1));
-    if (has_height(s.body.form)) out.push_back(side(s, "_height", "_half_y", {"height", "높이"}, v, s.body.half.y, 2));
+    const glm::dvec2 half = s.body.half;
+    const auto name = [](SizeName n) { return kit::Text(size_names[n]); };
+    out.push_back(side(s, "_width", "_half_x", name(name_of_x(s.body.form, half.x, half.y)), u, half.x, 1));
+    if (has_height(s.body.form))
+        out.push_back(side(s, "_height", "_half_y", name(name_of_y(s.body.form, half.x, half.y)), v, half.y, 2));
     if (can_turn(s.body.form)) out.push_back(grip(s));
 }
 

@@ -88,6 +88,9 @@ Text of_floor(const Moment& m) {
 
 void read_lesson(const Moment& m, kit::Readouts& out) {
     const Check* now = check_now(m);
+    if (on_floor(m))
+        out.try_now = {"Set the response unlike the detection and step: will the box come to rest?",
+                       "반응을 감지와 다르게 정하고 한 스텝씩 넘겨 보자. 상자가 멈춰 설까?"};
     out.headline = on_floor(m) ? of_floor(m) : now != nullptr ? of_check(*now) : of_pair(m);
     const std::string k = std::to_string(m.step), all = std::to_string(on_floor(m) ? m.last_step : m.last_step - 1);
     if (on_floor(m)) {

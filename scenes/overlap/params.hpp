@@ -66,19 +66,58 @@ constexpr auto kind(Form Params::*member, std::string_view key, kit::Words label
                         "어떤 두 종류든 만나게 할 수 있다. 크기와 각도는 월드에서 끌거나 설정 더 보기에서 정한다"},
                        forms, kit::Group::main, is_pair, no_pair);
 }
-constexpr auto half_x(double Params::*member, std::string_view key, kit::Words label) {
-    return kit::number(member, key, label,
-                       {"From the middle to the side: of a circle the radius, of a polygon the distance to each edge",
-                        "중심에서 옆까지의 거리. 원이면 반지름, 정다각형이면 각 변까지의 거리다"},
-                       "m", {0.1, 6.0, 0.05}, kit::Group::more, is_pair, no_pair);
+// What a shape of this kind calls its two sizes. Of a capsule the smaller is the radius.
+enum SizeName : std::size_t { half_width, half_height, half_length, radius, to_edges };
+inline constexpr kit::Words size_names[] = {{"half width", "반너비"},
+                                            {"half height", "반높이"},
+                                            {"half length", "반길이"},
+                                            {"radius", "반지름"},
+                                            {"middle to edge", "중심에서 변까지"}};
+inline constexpr kit::Words a_size_names[] = {{"A half width", "A 반너비"},
+                                              {"A half height", "A 반높이"},
+                                              {"A half length", "A 반길이"},
+                                              {"A radius", "A 반지름"},
+                                              {"A middle to edge", "A 중심에서 변까지"}};
+inline constexpr kit::Words b_size_names[] = {{"B half width", "B 반너비"},
+                                              {"B half height", "B 반높이"},
+                                              {"B half length", "B 반길이"},
+                                              {"B radius", "B 반지름"},
+                                              {"B middle to edge", "B 중심에서 변까지"}};
+constexpr SizeName name_of_x(Form f, double half_x, double half_y) {
+    switch (f) {
+    case Form::circle: return radius;
+    case Form::capsule: return half_x >= half_y ? half_length : radius;
+    case Form::segment: return half_length;
+    case Form::polygon: return to_edges;
+    case Form::box:
+    case Form::turned: break;
+    }
+    return half_width;
 }
-template <Form Params::*K> constexpr auto half_y(double Params::*member, std::string_view key, kit::Words label) {
-    return kit::number(member, key, label,
-                       {"From the middle to the top; of a capsule the smaller half is its radius",
-                        "중심에서 위까지의 거리. 캡슐은 반너비와 반높이 중 작은 쪽이 반지름이다"},
-                       "m", {0.1, 6.0, 0.05}, kit::Group::more, uses_height<K>,
-                       {"This kind has one size; choose box, turned box or capsule",
-                        "이 종류는 크기가 하나뿐이다. 상자, 돌린 상자, 캡슐 가운데 고르자"});
+constexpr SizeName name_of_y(Form f, double half_x, double half_y) {
+    if (f != Form::capsule) return half_height;
+    return half_x >= half_y ? radius : half_length;
+}
+
+constexpr auto half_x(double Params::*member, std::string_view key, kit::Words label, kit::Naming<Params> naming) {
+    return named(
+        kit::number(member, key, label,
+                    {"From the middle to the side: of a circle the radius, of a capsule to its tip or side, "
+                     "of a polygon to each edge",
+                     "중심에서 옆까지의 거리. 원이면 반지름, 캡슐이면 끝이나 옆면까지, 정다각형이면 각 변까지의 "
+                     "거리다"},
+                    "m", {0.1, 6.0, 0.05}, kit::Group::more, is_pair, no_pair),
+        naming);
+}
+template <Form Params::*K>
+constexpr auto half_y(double Params::*member, std::string_view key, kit::Words label, kit::Naming<Params> naming) {
+    return named(kit::number(member, key, label,
+                             {"From the middle to the top; of a capsule the smaller of both sizes is its radius",
+                              "중심에서 위까지의 거리. 캡슐은 두 크기 가운데 작은 쪽이 반지름이다"},
+                             "m", {0.1, 6.0, 0.05}, kit::Group::more, uses_height<K>,
+                             {"This kind has one size; choose box, turned box or capsule",
+                              "이 종류는 크기가 하나뿐이다. 상자, 돌린 상자, 캡슐 가운데 고르자"}),
+                 naming);
 }
 template <Form Params::*K> constexpr auto angle(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label, {"Turned counter-clockwise", "반시계 방향으로 돌린 각"}, "°",
@@ -119,11 +158,17 @@ constexpr auto make_table() {
                 "반응은 바닥의 상자에만 있다. 장면을 바닥의 상자로 바꾸자"}),
         kind(&P::a_kind, "a_kind", {"A is a", "A의 종류"}),
         kind(&P::b_kind, "b_kind", {"B is a", "B의 종류"}),
-        half_x(&P::a_half_x, "a_half_x", {"A half width, radius", "A 반너비, 반지름"}),
-        half_y<&P::a_kind>(&P::a_half_y, "a_half_y", {"A half height", "A 반높이"}),
+        half_x(&P::a_half_x, "a_half_x", {"A half width, radius", "A 반너비, 반지름"},
+               {a_size_names, [](const P& p) -> std::size_t { return name_of_x(p.a_kind, p.a_half_x, p.a_half_y); }}),
+        half_y<&P::a_kind>(
+            &P::a_half_y, "a_half_y", {"A half height", "A 반높이"},
+            {a_size_names, [](const P& p) -> std::size_t { return name_of_y(p.a_kind, p.a_half_x, p.a_half_y); }}),
         angle<&P::a_kind>(&P::a_angle, "a_angle", {"A angle", "A 각도"}),
-        half_x(&P::b_half_x, "b_half_x", {"B half width, radius", "B 반너비, 반지름"}),
-        half_y<&P::b_kind>(&P::b_half_y, "b_half_y", {"B half height", "B 반높이"}),
+        half_x(&P::b_half_x, "b_half_x", {"B half width, radius", "B 반너비, 반지름"},
+               {b_size_names, [](const P& p) -> std::size_t { return name_of_x(p.b_kind, p.b_half_x, p.b_half_y); }}),
+        half_y<&P::b_kind>(
+            &P::b_half_y, "b_half_y", {"B half height", "B 반높이"},
+            {b_size_names, [](const P& p) -> std::size_t { return name_of_y(p.b_kind, p.b_half_x, p.b_half_y); }}),
         angle<&P::b_kind>(&P::b_angle, "b_angle", {"B angle", "B 각도"}),
         place(&P::a_x, "a_x", {"A x", "A x"}),
         place(&P::a_y, "a_y", {"A y", "A y"}),

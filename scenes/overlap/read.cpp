@@ -101,7 +101,7 @@ void read_questions(const Moment& m, kit::Readouts& out) {
         for (int b = 0; b < form_count; ++b)
             touch += touch_exactly(static_cast<Form>(a), static_cast<Form>(b), m.params.detection) ? 1 : 0;
     out.add("kinds_touching", {"of 36 touching pairs of kinds, in contact", "맞닿은 종류 36쌍 중 접촉"},
-            whole_number(touch))
+            on_floor(m) ? kit::Value{} : whole_number(touch))
         .answer = true;
 }
 
@@ -141,15 +141,12 @@ void read_time(const Moment& m, kit::Readouts& out) {
 } // namespace overlap_lab
 
 const kit::SceneInfo& OverlapScene::info() {
-    static constexpr kit::SceneInfo it{
-        "overlap",
-        {"Overlap: how deep, which way", "겹침: 얼마나 깊이, 어느 쪽으로"},
-        {"Document 001, boxes, circles, touching", "문서 001, 상자와 원, 경계값"},
-        {"Drag B into A and out again, and watch the shortest way out. With the box on the "
-         "floor: set the response unlike the detection, and step.",
-         "B를 A 안팎으로 끌면서 가장 짧은 길이 어떻게 바뀌는지 보자. 바닥의 상자에서는 "
-         "반응을 감지와 다르게 정하고 한 스텝씩 넘겨 보자."},
-        1.5};
+    static constexpr kit::SceneInfo it{"overlap",
+                                       {"Overlap: how deep, which way", "겹침: 얼마나 깊이, 어느 쪽으로"},
+                                       {"Document 001, boxes, circles, touching", "문서 001, 상자와 원, 경계값"},
+                                       {"Drag B into A and out again, and watch the shortest way out.",
+                                        "B를 A 안팎으로 끌면서 빠져나오는 가장 짧은 길이 어떻게 바뀌는지 보자."},
+                                       1.5};
     return it;
 }
 

@@ -39,19 +39,19 @@ inline constexpr kit::Words list_of_a{"The corner list of A decides; “make A r
 inline constexpr kit::Words list_of_b{"The corner list of B decides; “make B regular” forgets it",
                                       "B의 꼭짓점 목록으로 정해진다. ‘B 정다각형으로’를 누르면 목록이 사라진다"};
 
-constexpr auto corners(int Params::*member, std::string_view key, kit::Words label, bool (*enabled)(const Params&),
-                       kit::Words why_disabled) {
+constexpr auto corners(int Params::*member, std::string_view key, kit::Words label, bool (*applies)(const Params&),
+                       kit::Words why_not) {
     return kit::number(member, key, label,
                        {"Number of corners of the regular polygon, and of its edges: each edge gives one axis",
                         "정다각형의 꼭짓점 수이자 변의 수. 변마다 축이 하나씩 나온다"},
-                       "", {3.0, 16.0, 1.0}, kit::Group::main, enabled, why_disabled);
+                       "", {3.0, 16.0, 1.0}, kit::Group::main, applies, why_not);
 }
-constexpr auto size(double Params::*member, std::string_view key, kit::Words label, bool (*enabled)(const Params&),
-                    kit::Words why_disabled) {
+constexpr auto size(double Params::*member, std::string_view key, kit::Words label, bool (*applies)(const Params&),
+                    kit::Words why_not) {
     return kit::number(member, key, label,
                        {"From the middle to each edge: a square of size 1 is 2 m wide",
                         "중심에서 각 변까지의 거리. 크기가 1인 정사각형은 폭이 2 m다"},
-                       "m", {0.1, 6.0, 0.05}, kit::Group::main, enabled, why_disabled);
+                       "m", {0.1, 6.0, 0.05}, kit::Group::main, applies, why_not);
 }
 constexpr auto turn(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,

@@ -49,6 +49,7 @@ TEST_P(CatalogueParam, RowsAreWellFormed) {
         EXPECT_FALSE(row.label.empty());
         EXPECT_FALSE(row.hint.empty()) << "every setting has a hover text";
         EXPECT_EQ(language_fault(row.label), "");
+        for (const kit::Words& name : row.names) EXPECT_EQ(language_fault(name), "") << row.key;
         EXPECT_EQ(language_fault(row.hint), "");
         for (const kit::Choice& choice : row.choices) {
             EXPECT_TRUE(is_key(choice.word)) << choice.word;
@@ -196,16 +197,16 @@ TEST_P(CatalogueParam, WrongListsOfPointsAreRefused) {
     EXPECT_EQ(dump_all(*run), before);
 }
 
-// A greyed control says why, in both languages.
-TEST_P(CatalogueParam, WhatIsDisabledSaysWhy) {
+// What has no effect says why, in both languages.
+TEST_P(CatalogueParam, WhatHasNoEffectSaysWhy) {
     const auto run = open();
     for (const kit::Preset& preset : run->presets()) {
         const auto there = kit::fresh(*run, preset.settings, 0);
         ASSERT_NE(there, nullptr);
         for (std::size_t i = 0; i < there->rows().size(); ++i) {
             const ParamRow& row = there->rows()[i];
-            if (there->enabled(i)) continue;
-            EXPECT_FALSE(row.why_disabled.en.empty() || row.why_disabled.ko.empty()) << row.key;
+            if (there->applies(i)) continue;
+            EXPECT_FALSE(row.why_not.en.empty() || row.why_not.ko.empty()) << row.key;
         }
     }
 }

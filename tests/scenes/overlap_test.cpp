@@ -193,6 +193,39 @@ TEST(Overlap, ActionsDoWhatTheySay) {
     }
 }
 
+// Each kind has its own word for its sizes; what it has no use for applies no more, yet is still set.
+TEST(Overlap, SizesAreCalledWhatTheKindCallsThem) {
+    OverlapRun run;
+    const auto index = [&](std::string_view key) {
+        return static_cast<std::size_t>(kit::find_row(run.rows(), key) - run.rows().data());
+    };
+    const auto names = [&](const char* kind, const char* x, const char* y) {
+        ASSERT_TRUE(run.set("a_kind", kind).ok());
+        EXPECT_EQ(run.label(index("a_half_x")).en, x) << kind;
+        EXPECT_EQ(run.applies(index("a_half_y")), y != nullptr) << kind;
+        if (y != nullptr) {
+            EXPECT_EQ(run.label(index("a_half_y")).en, y) << kind;
+        }
+    };
+    names("box", "A half width", "A half height");
+    names("turned", "A half width", "A half height");
+    names("circle", "A radius", nullptr);
+    names("segment", "A half length", nullptr);
+    names("polygon", "A middle to edge", nullptr);
+    names("capsule", "A half length", "A radius");
+    ASSERT_TRUE(run.set("a_half_y", "3").ok()); // now it stands upright
+    names("capsule", "A radius", "A half length");
+    ASSERT_TRUE(run.set("stage", "floor").ok());
+    for (const char* key : {"a_kind", "b_kind", "a_half_x", "a_half_y", "b_x", "b_y"})
+        EXPECT_FALSE(run.applies(index(key))) << key;
+    for (const kit::Action& action : run.actions()) {
+        EXPECT_FALSE(action.applies);
+        EXPECT_FALSE(kit::why_not(run, action).empty()) << "by name it says why";
+    }
+    ASSERT_TRUE(run.set("b_x", "4").ok());
+    EXPECT_EQ(run.number("b_x"), 4.0);
+}
+
 TEST(Overlap, AnswersAreCoveredUntilAskedFor) {
     for (const kit::Preset& preset : OverlapScene::presets()) {
         OverlapRun run;

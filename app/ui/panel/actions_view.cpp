@@ -6,7 +6,8 @@
 namespace tunnel::app {
 
 void draw_actions(PanelColumn& column) {
-    const std::vector<kit::Action> actions = column.session().run().actions();
+    std::vector<kit::Action> actions = column.session().run().actions();
+    std::erase_if(actions, [](const kit::Action& action) { return !action.applies; });
     if (actions.empty()) return;
     const kit::Lang lang = column.ctx.lang;
     std::vector<Chip> all;

@@ -39,10 +39,10 @@ void switch_control(PanelColumn& column, const Control& control) {
     if (t.clicked) select(column, control, on ? 0 : 1);
     if (t.adjust != 0) select(column, control, t.adjust > 0 ? 1 : 0);
     if (t.right_clicked) put_default(column, control);
-    const Color lit = control.enabled ? blend(p.panel, p.accent, 0.82f) : blend(p.panel, p.muted, 0.45f);
+    const Color lit = blend(p.panel, p.accent, 0.82f);
     column.paint.fill(box, on ? lit : blend(p.raised, p.text, t.hovered ? 0.18f : 0.1f), h / 2);
     column.paint.list.AddCircleFilled({on ? box.x + w - h / 2 : box.x + h / 2, box.y + h / 2}, 0.4f * h,
-                                      Paint::ink(control.enabled ? (on ? p.text : p.muted) : p.panel));
+                                      Paint::ink(on ? p.text : p.muted));
     column.paint.text_right(column.ctx.fonts.small, {box.x - 0.6f * em, box.y + 0.25f * em}, on ? p.text : p.muted,
                             word.in(column.ctx.lang));
     if (t.ring) column.paint.focus_ring(box);
@@ -68,15 +68,12 @@ void segments(PanelColumn& column, const Control& control, Rect area, float wide
         if (t.pressed) column.ctx.focus->focus(control.id("choice"));
         if (t.clicked) select(column, control, i);
         if (t.right_clicked) put_default(column, control);
-        const Color back = chosen ? blend(p.panel, p.accent, control.enabled ? 0.82f : 0.3f)
-                                  : blend(p.raised, p.text, t.hovered ? 0.1f : 0.0f);
+        const Color back = chosen ? blend(p.panel, p.accent, 0.82f) : blend(p.raised, p.text, t.hovered ? 0.1f : 0.0f);
         column.paint.fill(box, back);
         const std::string_view label = choices[choice].label.in(column.ctx.lang);
         const ImFont* font = column.paint.width(column.ctx.fonts.body, label) <= w - 0.4f * em ? column.ctx.fonts.body
                                                                                                : column.ctx.fonts.small;
-        const Color ink = chosen && control.enabled ? p.accent_text
-                          : control.enabled         ? blend(p.muted, p.text, 0.3f)
-                                                    : p.muted;
+        const Color ink = chosen ? p.accent_text : blend(p.muted, p.text, 0.3f);
         column.paint.text_in(font, {box.x + 0.2f * em, box.y, w - 0.4f * em, h}, ink, label);
     }
     // One stop for the keyboard; arrows go from segment to segment, Space to the next.
@@ -102,7 +99,7 @@ void choice_control(PanelColumn& column, const Control& control) {
         widest = std::max(widest, column.paint.width(column.ctx.fonts.body, c.label.in(column.ctx.lang)) + 1.1f * em);
     const float count = static_cast<float>(choices_of(*control.row).size());
     const float beside = std::min(count * (std::max(widest, 5.5f * em) + 0.125f * em), column.width);
-    const float label = column.paint.width(column.ctx.fonts.body, control.row->label.in(column.ctx.lang)) + em;
+    const float label = column.paint.width(column.ctx.fonts.body, control.label.in(column.ctx.lang)) + em;
     if (beside + label <= column.width) {
         control_label(column, control, {column.x, column.y + 0.25f * em}, column.width - beside);
         return segments(column, control, {column.x + column.width - beside, column.y, beside, 0}, widest);

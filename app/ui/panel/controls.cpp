@@ -67,6 +67,12 @@ bool changed(const PanelColumn& column, const Control& control) {
     return !kit::at_default(column.session().run(), control.index);
 }
 
+// A control that is hidden keeps nothing half done: what was typed into it would else come in when it is back.
+void let_go(PanelState& state, std::string_view key) {
+    for (std::string* held : {&state.editing, &state.start_typing, &state.error_key})
+        if (*held == key) held->clear();
+}
+
 } // namespace
 
 void draw_controls(PanelColumn& column, kit::Group group) {
@@ -74,7 +80,11 @@ void draw_controls(PanelColumn& column, kit::Group group) {
     const auto rows = run.rows();
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].group != group) continue;
-        const Control control{&rows[i], i, run.enabled(i), run.value(i)};
+        if (!run.applies(i)) {
+            let_go(column.state, rows[i].key);
+            continue;
+        }
+        const Control control{&rows[i], i, run.value(i), run.label(i)};
         const float top = column.y;
         switch (rows[i].kind) {
         case kit::Kind::real:
@@ -93,11 +103,10 @@ float control_label(PanelColumn& column, const Control& control, ImVec2 at, floa
     const kit::Lang lang = column.ctx.lang;
     const Palette& p = column.paint.palette();
     const ImFont* font = column.ctx.fonts.body;
-    const std::string_view label = control.row->label.in(lang);
+    const std::string_view label = control.label.in(lang);
     const float height = column.paint.wrapped_height(font, label, width);
     const Touch t = touch(column.ctx, control.id("label"), {at.x, at.y, width, height}, no_focus);
-    const Color color = control.enabled ? p.text : blend(p.muted, p.panel, 0.3f);
-    column.paint.wrapped(font, at, color, label, width);
+    column.paint.wrapped(font, at, p.text, label, width);
     if (changed(column, control)) {
         const float em = column.em();
         column.paint.list.AddCircleFilled({at.x - 0.55f * em, at.y + 0.55f * em}, 0.19f * em, Paint::ink(p.accent));
@@ -109,7 +118,7 @@ float control_label(PanelColumn& column, const Control& control, ImVec2 at, floa
                  std::string(say(PanelWord::back_to_default, lang)) + " " +
                  edit_text(*control.row, control.row->initial);
     if (kind == kit::Kind::points) about += "  ·  " + kit::points_words(*control.row).in(lang);
-    hover_text(column.ctx, t, control.enabled ? control.row->hint.in(lang) : control.row->why_disabled.in(lang), about);
+    hover_text(column.ctx, t, control.row->hint.in(lang), about);
     if (t.right_clicked) put_default(column, control);
     return height;
 }

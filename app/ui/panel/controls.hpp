@@ -10,8 +10,8 @@ namespace tunnel::app {
 struct Control {
     const kit::ParamRow* row = nullptr;
     std::size_t index = 0;
-    bool enabled = true;
     double value = 0;
+    kit::Words label{}; // as the other values stand now
     [[nodiscard]] std::string id(std::string_view part) const {
         return "param/" + std::string(row->key) + "/" + std::string(part);
     }

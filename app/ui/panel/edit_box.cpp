@@ -53,8 +53,7 @@ void draw_at_rest(const PanelColumn& column, const Control& control, const Rect&
     const float pad = 0.45f * column.em();
     const Rect inside{box.x + pad, box.y, box.w - 2 * pad, box.h};
     const bool fits = column.paint.width(column.ctx.fonts.body, text) <= inside.w;
-    column.paint.text_in(fits ? column.ctx.fonts.body : column.ctx.fonts.small, inside,
-                         control.enabled ? p.text : blend(p.muted, p.panel, 0.3f), text, 1.0f);
+    column.paint.text_in(fits ? column.ctx.fonts.body : column.ctx.fonts.small, inside, p.text, text, 1.0f);
 }
 
 } // namespace

@@ -48,8 +48,10 @@ void draw_headline(PanelColumn& column) {
     column.y += std::max(height, 2 * column.paint.line(font)); // most headlines need two lines at one time or other
     keep_room(column, "headline/first", top);
     column.y += 0.1f * column.em();
-    column.y += column.paint.wrapped(column.ctx.fonts.body, {column.x, column.y}, p.muted, info.try_this.in(lang),
-                                     column.width);
+    const kit::Text& now = column.readouts().try_now;
+    column.y +=
+        column.paint.wrapped(column.ctx.fonts.body, {column.x, column.y}, p.muted,
+                             now.empty() ? info.try_this.in(lang) : std::string_view(now.in(lang)), column.width);
     column.y += 0.9f * column.em();
 }
 

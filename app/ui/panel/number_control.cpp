@@ -18,7 +18,7 @@ void nudge_button(PanelColumn& column, const Control& control, const Rect& box, 
     const Palette& p = column.paint.palette();
     column.paint.fill(box, blend(p.raised, p.text, t.held ? 0.22f : t.hovered ? 0.1f : 0.0f));
     const double end = direction < 0 ? control.row->range.min : control.row->range.max;
-    const bool dull = !control.enabled || control.value == end;
+    const bool dull = control.value == end;
     draw_icon(column.paint.list, direction < 0 ? Icon::minus : Icon::plus, middle(box), 0.75f * column.em(),
               Paint::ink(dull ? blend(p.muted, p.panel, 0.5f) : blend(p.muted, p.text, 0.4f)));
     if (t.right_clicked) put_default(column, control);

@@ -33,7 +33,7 @@ bool field(PanelColumn& column, const Control& control, const Rect& box, std::st
     ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, 0.25f * em);
     const bool editing = column.state.editing == control.row->key;
     ImGui::PushStyleColor(ImGuiCol_FrameBg, Paint::ink(editing ? p.ground : p.raised));
-    ImGui::PushStyleColor(ImGuiCol_Text, Paint::ink(control.enabled ? p.text : blend(p.muted, p.panel, 0.3f)));
+    ImGui::PushStyleColor(ImGuiCol_Text, Paint::ink(p.text));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, Paint::ink(p.muted));
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, Paint::ink(p.accent, 0.45f));
     ImGui::SetNextItemWidth(box.w);

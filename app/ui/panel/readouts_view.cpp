@@ -13,10 +13,16 @@
 namespace tunnel::app {
 namespace {
 
+// A value that there is none of now says nothing, but while answers are covered its absence would.
+bool has_line(const PanelColumn& column, const kit::Readout& r) {
+    if (r.verdict) return false;
+    return r.value.index() != 0 || (column.session().covered() && kit::is_answer(r));
+}
+
 float unit_column(const PanelColumn& column) {
     float widest = 0;
     for (const kit::Readout& r : column.readouts().values)
-        if (!r.verdict && !r.unit.empty() && r.shown.empty())
+        if (has_line(column, r) && !r.unit.empty() && r.shown.empty())
             widest = std::max(widest, column.paint.width(column.ctx.fonts.small, r.unit));
     return std::min(widest, 0.25f * column.width);
 }
@@ -88,7 +94,7 @@ void draw_readouts(PanelColumn& column) {
     const float units = unit_column(column);
     bool any = false;
     for (const kit::Readout& r : column.readouts().values) {
-        if (r.verdict) continue;
+        if (!has_line(column, r)) continue;
         if (!any) {
             column.y += 0.5f * column.em();
             set_anchor(column, "numbers", say(PanelWord::numbers, column.ctx.lang));

@@ -29,15 +29,22 @@ void meet(UiContext& ctx, PanelState& state) {
 }
 
 bool has_group(const Session& session, kit::Group group) {
-    for (const kit::ParamRow& row : session.run().rows())
-        if (row.group == group) return true;
+    const auto rows = session.run().rows();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (rows[i].group == group && session.run().applies(i)) return true;
     return false;
 }
 
-// Room kept for another language or width is no use.
+std::string applying(const kit::SceneRun& run) {
+    std::string out;
+    for (std::size_t i = 0; i < run.rows().size(); ++i) out += run.applies(i) ? '+' : '-';
+    return out;
+}
+
+// Room kept for another language, width or set of controls is no use.
 void meet_look(UiContext& ctx, PanelState& state, float width) {
     const std::string look = std::to_string(static_cast<int>(ctx.lang)) + "/" + std::to_string(width / ctx.em) +
-                             (ctx.lecture ? "/lecture" : "");
+                             (ctx.lecture ? "/lecture/" : "/") + applying(ctx.session->run());
     if (state.kept_for == look) return;
     state.kept_for = look;
     state.kept.clear();

@@ -90,16 +90,15 @@ void slider(PanelColumn& column, const Control& control, const Rect& track) {
     const Palette& p = column.paint.palette();
     const double value = column.session().run().value(control.index); // as just set
     const float knob = place(track, control.row->range, value), middle_y = track.y + track.h / 2;
-    const Color strong = control.enabled ? blend(p.panel, p.accent, 0.82f) : blend(p.panel, p.muted, 0.45f);
+    const Color strong = blend(p.panel, p.accent, 0.82f);
     column.paint.fill(track, blend(p.raised, p.text, 0.05f), track.h / 2);
     column.paint.fill({track.x, track.y, knob - track.x, track.h}, strong, track.h / 2);
     draw_marks(column, control, track);
-    const Color face = !control.enabled ? p.muted : blend(p.text, p.ground, t.held ? 0.12f : 0.0f);
+    const Color face = blend(p.text, p.ground, t.held ? 0.12f : 0.0f);
     column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.55f : 0.5f) * em, Paint::ink(p.panel));
     column.paint.list.AddCircleFilled({knob, middle_y}, (t.hovered || t.held ? 0.48f : 0.43f) * em, Paint::ink(face));
     if (t.ring) column.paint.focus_ring(reach);
-    if (!control.enabled) hover_text(column.ctx, t, control.row->why_disabled.in(column.ctx.lang));
-    if (control.enabled) hover_text(column.ctx, t, mark_near(column, control, track));
+    hover_text(column.ctx, t, mark_near(column, control, track));
 }
 
 } // namespace tunnel::app
