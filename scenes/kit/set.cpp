@@ -50,6 +50,21 @@ Checked out_of_range(const ParamRow& row, const std::string& value, const Text& 
                                              allowed);
 }
 
+// Of digits whose value no double holds: is it too small for one, and so rounds to 0, as it would in a file? The place
+// of the first digit that counts, moved by the exponent.
+bool rounds_to_zero(std::string_view digits) {
+    const std::size_t e = std::min(digits.find_first_of("eE"), digits.size());
+    const std::string_view mantissa = digits.substr(0, e);
+    const std::size_t first = std::min(mantissa.find_first_of("123456789"), mantissa.size());
+    const std::size_t point = std::min(mantissa.find('.'), mantissa.size());
+    std::string_view power = digits.substr(std::min(e + 1, digits.size()));
+    if (!power.empty() && power.front() == '+') power.remove_prefix(1);
+    long long exponent = 0;
+    if (std::from_chars(power.data(), power.data() + power.size(), exponent).ec == std::errc::result_out_of_range)
+        return power.front() == '-';
+    return static_cast<long long>(point) - static_cast<long long>(first) < -exponent;
+}
+
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
     while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
@@ -118,9 +133,10 @@ Checked check_text(const ParamRow& row, std::string_view raw) {
     const std::string_view digits = plus ? text.substr(1) : text;
     double value = 0.0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error == std::errc::result_out_of_range && end == digits.data() + digits.size())
-        return out_of_range(row, shown, range_text(row));
-    if (error != std::errc() || end != digits.data() + digits.size() || digits.empty())
+    const bool whole = end == digits.data() + digits.size();
+    if (error == std::errc::result_out_of_range && whole)
+        return rounds_to_zero(digits) ? check_number(row, 0.0) : out_of_range(row, shown, range_text(row));
+    if (error != std::errc() || !whole || digits.empty())
         return fail(SetStatus::not_a_number, name + " = " + shown +
                                                  Text{" is not a number; ", ": 수가 아님. 입력할 수 있는 값: "} +
                                                  range_text(row));

@@ -56,6 +56,23 @@ TEST_F(ParamTable, RefusesWhatIsNoNumber) {
     EXPECT_EQ(check_text(row("length"), "1e999").result.status, SetStatus::out_of_range);
 }
 
+// What is too small for a double is 0, the nearest there is, as in a scenario file; what is too large is out of range.
+TEST_F(ParamTable, TooSmallIsZero) {
+    ParamRow near_zero = row("length");
+    near_zero.range.min = -1.0;
+    const std::string many_zeros(400, '0');
+    for (const std::string& text :
+         {std::string("1e-400"), std::string("-1e-400"), std::string("0.5e-330"), "0." + many_zeros + "1",
+          std::string("1e-99999999999999999999"), "1" + many_zeros + "e-800", "0." + many_zeros + "1e5"}) {
+        EXPECT_TRUE(check_text(near_zero, text).result.ok()) << text;
+        EXPECT_EQ(check_text(near_zero, text).value, 0.0) << text;
+        EXPECT_EQ(check_text(row("length"), text).result.status, SetStatus::out_of_range) << text; // from 0.5 on
+    }
+    for (const std::string& text : {"1" + many_zeros, std::string("1e+400"), std::string("-0.001e999"),
+                                    std::string("1e99999999999999999999"), "0." + many_zeros + "1e900"})
+        EXPECT_EQ(check_text(near_zero, text).result.status, SetStatus::out_of_range) << text;
+}
+
 TEST_F(ParamTable, RangeIsClosedAndPrinted) {
     EXPECT_TRUE(check_text(row("length"), "0.5").result.ok());
     EXPECT_TRUE(check_text(row("length"), "20").result.ok());
