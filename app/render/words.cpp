@@ -58,6 +58,14 @@ void set_size(Measured& m, kit::Size size, const LabelFonts& fonts, const Rect& 
     }
 }
 
+// Words wider than the thing they speak of would hide it.
+bool has_room(const Measured& m, const Camera& camera) {
+    if (!(m.label->room > 0.0)) return true;
+    const glm::vec2 along =
+        camera.to_window(m.label->at + glm::dvec3(m.label->room, 0.0, 0.0)) - camera.to_window(m.label->at);
+    return std::hypot(along.x, along.y) >= size_of(m).x;
+}
+
 std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame, const LabelFonts& fonts,
                               const RenderStyle& style) {
     std::vector<Measured> out;
@@ -71,7 +79,7 @@ std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame,
                    label->caption.in(style.lang),
                    text_color(item.style, *style.palette)};
         set_size(m, label->size, fonts, frame.camera.inner());
-        out.push_back(std::move(m));
+        if (has_room(m, frame.camera)) out.push_back(std::move(m));
     }
     return out;
 }
@@ -142,7 +150,7 @@ void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& 
         if (!placed[i].shown || !near.contains(wishes[i].anchor)) continue;
         shown.push_back(lines_of(labels[i], wishes[i], placed[i].rect));
         set_label(set, labels[i], wishes[i], shown.back(), placed[i].rect,
-                  busy(list, frame, placed[i].rect, style.ui_scale), style);
+                  !labels[i].label->plate && busy(list, frame, placed[i].rect, style.ui_scale), style);
     }
 }
 

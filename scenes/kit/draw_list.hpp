@@ -67,9 +67,11 @@ struct Label {
     glm::dvec3 at{0.0};
     Side side = Side::above; // wished for; the app moves labels that would cover each other
     Size size = Size::normal;
-    bool leader = false;     // a thin line to `at` when moved away
-    bool stays = false;      // at its wished side or not at all: moved, it would name something else
-    int priority = 0;        // the higher is placed first
+    bool leader = false; // a thin line to `at` when moved away
+    bool stays = false;  // at its wished side or not at all: moved, it would name something else
+    double room = 0.0;   // world units, of what it speaks of: left out where its words are wider than that; 0: never
+    bool plate = false;  // on the ground of the pane, where lines would strike it through
+    int priority = 0;    // the higher is placed first
     Mark symbol = Mark::dot; // drawn before the text when `has_symbol`
     bool has_symbol = false;
 };

@@ -1,6 +1,8 @@
 // Answers: the frames and the pane.
 #include "scenes/kit/world_pane.hpp"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -37,6 +39,36 @@ Pane world_pane(Text title, const Frame& frame, double width) {
     pane.y.label = {"y", "y"};
     pane.x.unit = pane.y.unit = "m";
     return pane;
+}
+
+std::vector<glm::dvec2> arc_of(const Handle& grip) {
+    const glm::dvec2 arm = glm::dvec2(grip.at) - grip.turn.about;
+    std::vector<glm::dvec2> out;
+    for (int i = -6; i <= 6; ++i) {
+        const glm::dvec2 d = direction(4.0 * i);
+        out.push_back(grip.turn.about + arm * d.x + across(arm) * d.y);
+    }
+    return out;
+}
+
+void PanePicture::box(const glm::dvec2& lo, const glm::dvec2& hi, const Style& style, bool outline) const {
+    Boxes boxes;
+    boxes.boxes.push_back({flat(lo), flat(hi), style.role, style.fill, outline, style.ghost, style.pick});
+    list.add(pane, style, std::move(boxes));
+}
+
+void PanePicture::arcs(std::span<const Handle> handles) const {
+    for (const Handle& handle : handles) {
+        if (handle.turn.key.empty()) continue;
+        Polyline arc;
+        for (const glm::dvec2& at : arc_of(handle)) arc.points.push_back(flat(at));
+        list.add(pane, {Role::muted, Weight::fine}, std::move(arc));
+    }
+}
+
+glm::dvec2 PanePicture::start_of_move(const glm::dvec2& handle, const glm::dvec2& move) const {
+    const double length = glm::length(move), short_one = 9.0 * frame.unit;
+    return length > 0.0 && length < short_one ? handle + (4.0 * frame.unit / length) * across(move) : handle;
 }
 
 void PanePicture::label(Text text, const glm::dvec2& at, Role role, int priority, Side side, Size size) const {

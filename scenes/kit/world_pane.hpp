@@ -3,7 +3,11 @@
 #pragma once
 
 #include "scenes/kit/draw_list.hpp"
+#include "scenes/kit/handle.hpp"
 #include "scenes/kit/plane.hpp"
+
+#include <span>
+#include <vector>
 
 namespace tunnel::kit {
 
@@ -24,6 +28,9 @@ inline constexpr double words_strip = 0.11; // of the frame's height, above it
 // "world", metres both ways, `width` of the centre from the left; frames the frame and the strip.
 [[nodiscard]] Pane world_pane(Text title, const Frame& frame, double width);
 
+// The ring about the middle, a little to both sides of the grip.
+[[nodiscard]] std::vector<glm::dvec2> arc_of(const Handle& grip);
+
 // A pane while it is drawn into.
 struct PanePicture {
     DrawList& list;
@@ -32,6 +39,11 @@ struct PanePicture {
 
     void label(Text text, const glm::dvec2& at, Role role, int priority, Side side = Side::above,
                Size size = Size::small) const;
+    void box(const glm::dvec2& lo, const glm::dvec2& hi, const Style& style, bool outline = true) const;
+    // The stretch of the ring that each grip turns on: says whose grip it is, and that it turns.
+    void arcs(std::span<const Handle> handles) const;
+    // Where the arrow of a move begins: at the handle, or where that would hide a short one beside it.
+    [[nodiscard]] glm::dvec2 start_of_move(const glm::dvec2& handle, const glm::dvec2& move) const;
     // In the strip: `word` large at the left, `detail` (if any) at the right.
     void words_above(Text word, Role role, Text detail) const;
 };

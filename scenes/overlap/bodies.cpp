@@ -41,23 +41,6 @@ struct ToOutline {
     Outline operator()(const shape::ConvexPolygon& s) const { return {corners_of(s), 0.0}; }
 };
 
-glm::dvec2 closest(const glm::dvec2& p, const glm::dvec2& from, const glm::dvec2& to) {
-    const glm::dvec2 way = to - from;
-    const double all = dot(way, way), t = all > 0.0 ? std::clamp(dot(p - from, way) / all, 0.0, 1.0) : 0.0;
-    return from + t * way;
-}
-
-// Each corner of `of` against each edge of `other`; the pair that lies nearest.
-std::pair<glm::dvec2, glm::dvec2> corner_to_edge(const Points& of, const Points& other) {
-    std::pair<glm::dvec2, glm::dvec2> best{of[0], other[0]};
-    for (const glm::dvec2& p : of)
-        for (std::size_t i = 0; i < other.size(); ++i) {
-            const glm::dvec2 q = closest(p, other[i], other[(i + 1) % other.size()]);
-            if (length(q - p) < length(best.second - best.first)) best = {p, q};
-        }
-    return best;
-}
-
 } // namespace
 
 Body body_a(const Params& p) { return {p.a_kind, {p.a_x, p.a_y}, {p.a_half_x, p.a_half_y}, p.a_angle, p.a_corners}; }
@@ -92,15 +75,6 @@ Axis axis_along(const glm::dvec2& n, const Outline& a, const Outline& b) {
     std::tie(out.b_lo, out.b_hi) = interval(b);
     out.way = overlap::axis_overlap(out.a_lo, out.a_hi, out.b_lo, out.b_hi);
     return out;
-}
-
-Nearest nearest_points(const Outline& a, const Outline& b) {
-    auto [p, q] = corner_to_edge(a.core, b.core);
-    const auto [q2, p2] = corner_to_edge(b.core, a.core);
-    if (length(q2 - p2) < length(q - p)) p = p2, q = q2;
-    const double apart = length(q - p);
-    const glm::dvec2 u = apart > 0.0 ? (q - p) / apart : glm::dvec2(1.0, 0.0);
-    return {p + a.radius * u, q - b.radius * u, apart - a.radius - b.radius};
 }
 
 bool touch_exactly(Form a, Form b, ContactRule rule) {

@@ -1,5 +1,4 @@
-// Answers: which shape the parameters describe, its outline for drawing, its interval along a direction, and the
-// nearest points of two that are apart.
+// Answers: which shape the parameters describe, its outline for drawing, and its interval along a direction.
 #pragma once
 
 #include "scenes/kit/plane.hpp"
@@ -24,7 +23,6 @@ struct Body {
 [[nodiscard]] Outline outline_of(const Body& body);
 
 [[nodiscard]] Axis axis_along(const glm::dvec2& n, const Outline& a, const Outline& b);
-[[nodiscard]] Nearest nearest_points(const Outline& a, const Outline& b);
 
 // The pair of kinds side by side at touching numbers that a double holds: contact and depth 0?
 [[nodiscard]] bool touch_exactly(Form a, Form b, ContactRule rule);

@@ -1,6 +1,9 @@
 // Answers: the answer in the world: the push with B where it leads, the normal and the contact points; or the gap.
 #include "scenes/overlap/picture.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace tunnel::scenes::overlap_lab {
 namespace {
 
@@ -20,13 +23,31 @@ void width_ghost(const Picture& p) {
 
 void push(const Picture& p) {
     const Result& r = p.m.result;
-    const glm::dvec2 from = middle_of_b(p), to = from + r.mtv;
+    const glm::dvec2 from = p.start_of_move(middle_of_b(p), r.mtv), to = from + r.mtv;
     if (r.touching) return;
     draw_outline(p, r.b, r.mtv, {Role::second, Weight::main, Dash::dashed, Fill::none, true});
     p.list.add(p.pane, {Role::push, Weight::verdict}, kit::Arrow{flat(from), flat(to)});
     const bool flatter = std::abs(r.mtv.x) > std::abs(r.mtv.y);
-    p.label(kit::Text::same("MTV " + metres(r.contact.depth)), 0.5 * (from + to), Role::push, 9,
-            flatter ? kit::Side::above : kit::Side::right, kit::Size::normal);
+    kit::Label l;
+    l.text = kit::Text::same("MTV " + metres(r.contact.depth));
+    l.at = flat(flatter ? 0.5 * (from + to) : to);
+    l.side = flatter ? kit::Side::above : kit::Side::right;
+    l.priority = 9;
+    l.plate = true;
+    p.list.add(p.pane, {Role::push}, std::move(l));
+}
+
+kit::Label beside_contacts(const Picture& p, kit::Text text) {
+    const Axis& x = p.m.result.axes[x_axis];
+    kit::Label l;
+    l.text = std::move(text);
+    l.at = flat(p.m.result.contact.points[0].at);
+    l.side = kit::Side::below;
+    l.size = kit::Size::small;
+    l.priority = 2;
+    l.leader = l.plate = true;
+    l.room = std::max(x.a_hi, x.b_hi) - std::min(x.a_lo, x.b_lo);
+    return l;
 }
 
 // Each lies half way between both surfaces, which a thin line joins: where one shape lies in the other, on neither.
@@ -43,14 +64,26 @@ void contact_points(const Picture& p) {
         p.list.add(p.pane, {Role::normal}, kit::Arrow{flat(at), flat(at + 7.0 * p.frame.unit * p.m.result.normal)});
         p.list.add(p.pane, {Role::hit}, kit::Point{flat(at), kit::Mark::dot, 9.0f});
     }
+    if (c.count == 0) return;
     kit::Text name = c.count == 2 ? kit::Text{"2 contact points", "접촉점 2개"} : kit::Text{"contact point", "접촉점"};
     if (!p.m.result.touching) name = name + kit::Text{", half way between both surfaces", ": 두 표면의 한가운데"};
-    if (c.count > 0) p.label(name, c.points[0].at, Role::hit, 2, kit::Side::below);
+    p.list.add(p.pane, {Role::hit}, beside_contacts(p, name));
+}
+
+// What the open rule does not see.
+void lost_contacts(const Picture& p) {
+    const overlap::Contact& c = p.m.result.contact;
+    for (int i = 0; i < c.count; ++i)
+        p.list.add(p.pane, Style{Role::hit, Weight::fine, Dash::dotted, Fill::none, true},
+                   kit::Point{flat(c.points[static_cast<std::size_t>(i)].at), kit::Mark::ring, 9.0f});
+    if (c.count > 0)
+        p.list.add(p.pane, {Role::muted},
+                   beside_contacts(p, {"contact, not seen by this rule", "이 규칙이 놓친 접촉"}));
 }
 
 // Beside the line, on its right.
 void gap(const Picture& p) {
-    const Nearest& n = p.m.result.nearest;
+    const overlap::Distance& n = p.m.result.nearest;
     for (const glm::dvec2& at : {n.on_a, n.on_b})
         p.list.add(p.pane, {Role::miss}, kit::Point{flat(at), kit::Mark::ring, 9.0f});
     p.list.line(p.pane, {Role::miss, Weight::verdict, Dash::dashed}, n.on_a, n.on_b);
@@ -69,8 +102,8 @@ void draw_answer(const Picture& p) {
         gap(p);
         return;
     }
+    if (!hit(p.m)) return lost_contacts(p);
     if (!r.lost()) contact_points(p);
-    if (!hit(p.m)) return;
     if (r.lost()) {
         p.label({"n = (0, 0) / 0", "n = (0, 0) / 0"}, middle_of_b(p), Role::hit, 9, kit::Side::right,
                 kit::Size::normal);

@@ -89,13 +89,8 @@ void way_out(const Block& b, bool up, double row) {
 bool no_direction(const Block& b) { return b.name == n_axis && b.p.m.result.lost(); }
 
 void heading_part(const Block& b, kit::Text text, bool at_left, Role role) {
-    kit::Label l;
-    l.text = std::move(text);
-    l.at = {edge + (at_left ? 0.03 : width - 0.04), b.y(0.55), 0.0};
-    l.side = at_left ? kit::Side::right : kit::Side::left;
-    l.size = kit::Size::small;
-    l.priority = 9;
-    b.p.list.add(b.p.pane, {role}, std::move(l));
+    b.p.label(std::move(text), {edge + (at_left ? 0.03 : width - 0.04), b.y(0.55)}, role, 9,
+              at_left ? kit::Side::right : kit::Side::left);
 }
 
 // The bounds meet, the shapes do not: what the bounds would have to move says nothing.

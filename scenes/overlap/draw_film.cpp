@@ -3,6 +3,7 @@
 #include "scenes/overlap/rest.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace tunnel::scenes::overlap_lab {
 namespace {
@@ -73,8 +74,11 @@ void draw_film(const Moment& m, kit::DrawList& list) {
     pane.grid = false;
     pane.x.shown = pane.y.shown = false;
     const Picture p{{list, list.pane(std::move(pane))}, m};
-    p.box({shift + m.step, shift}, {shift + m.step + 1.0, shift + height - 1.0},
-          {Role::active, Weight::fine, Dash::solid, Fill::faint}, false);
+    // This step, between the rows' names.
+    const std::pair<double, double> parts[] = {{0.0, 0.9}, {2.0, 2.9}, {4.0, 4.9}, {2.0 * rows - 2.0, height - 1.0}};
+    for (const auto& [from, to] : parts)
+        p.box({shift + m.step, shift + from}, {shift + m.step + 1.0, shift + to},
+              {Role::active, Weight::fine, Dash::solid, Fill::faint}, false);
     heights(p);
     scales(p);
     row_name(p, {"bottom of the box above the floor, m", "바닥에서 상자 밑면까지의 높이, m"}, height - 0.5);

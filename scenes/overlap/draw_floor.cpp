@@ -46,7 +46,8 @@ void draw_floor(const Moment& m, kit::DrawList& list) {
         const Verdict v = verdict_of(m);
         p.words_above(v.word, v.role, v.detail);
     });
-    p.label({"bottom " + metres(now.bottom), "밑면 " + metres(now.bottom)}, box.min, Role::text, 5, kit::Side::left);
+    p.label({"bottom " + metres(now.bottom), "밑면 " + metres(now.bottom)}, {box.min.x, now.bottom + 0.25 * box_size.y},
+            Role::text, 5, kit::Side::left); // clear of the floor's line
 }
 
 } // namespace tunnel::scenes::overlap_lab

@@ -1,6 +1,8 @@
 // Answers: the world of two shapes: both of them, their intervals at the margins, and the verdict in a word.
 #include "scenes/overlap/picture.hpp"
 
+#include <glm/common.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -46,29 +48,59 @@ void draw_outline(const Picture& p, Outline o, const glm::dvec2& move, Style sty
 
 namespace {
 
-// Two circles: the line of centres, cut into the radii.
+// A length, beside the line of centres on its left, with its name on the outer side.
+void measure(const Picture& p, const glm::dvec2& from, const glm::dvec2& to, double aside, Role role,
+             const char* name) {
+    const glm::dvec2 left = across((to - from) / length(to - from)), out = aside < 0.0 ? -left : left;
+    const glm::dvec2 off = aside * p.frame.unit * left, tick = 1.2 * p.frame.unit * left;
+    p.list.line(p.pane, {role, Weight::main}, from + off, to + off);
+    for (const glm::dvec2& end : {from + off, to + off})
+        p.list.line(p.pane, {role, Weight::fine}, end - tick, end + tick);
+    kit::Label l;
+    l.text = kit::Text::same(name);
+    l.at = flat(0.5 * (from + to) + off);
+    l.side = std::abs(out.x) > std::abs(out.y) ? (out.x < 0.0 ? kit::Side::left : kit::Side::right)
+             : out.y < 0.0                     ? kit::Side::below
+                                               : kit::Side::above;
+    l.priority = 7;
+    l.stays = l.plate = true;
+    l.room = length(to - from);
+    p.list.add(p.pane, {role}, std::move(l));
+}
+
+// Two circles: both radii and the distance of the centres, as the formula has them.
 void radii(const Picture& p) {
     const Params& q = p.m.params;
     const glm::dvec2 a{q.a_x, q.a_y}, b{q.b_x, q.b_y}, way = b - a;
     const double apart = length(way);
     if (apart == 0.0) return;
-    const glm::dvec2 u = way / apart, side = 1.2 * p.frame.unit * glm::dvec2(-u.y, u.x);
+    const glm::dvec2 u = way / apart;
     p.list.line(p.pane, {Role::active, Weight::fine}, a, b);
-    p.list.line(p.pane, {Role::body, Weight::main}, a + side, a + q.a_half_x * u + side);
-    p.list.line(p.pane, {Role::second, Weight::main}, b - side, b - q.b_half_x * u - side);
-    p.label(kit::Text::same("r1"), a + 0.5 * q.a_half_x * u + 2.0 * side, Role::body, 4, kit::Side::above);
-    p.label(kit::Text::same("r2"), b - 0.5 * q.b_half_x * u - 2.0 * side, Role::second, 4, kit::Side::below);
+    measure(p, a, a + q.a_half_x * u, 3.0, Role::body, "r1");
+    measure(p, b - q.b_half_x * u, b, -3.0, Role::second, "r2");
+    measure(p, a, b, 9.0, Role::active, "d");
 }
 
-// Out of the way of the push, which starts in the middle of B and mostly leads away from A.
+// Out of the way of the push, which starts in the middle of B and mostly leads away from A; of two circles also of the
+// measures on the left, and inside however small they are.
 void names(const Picture& p) {
     const Params& q = p.m.params;
     const glm::dvec2 a{q.a_x, q.a_y}, b{q.b_x, q.b_y}, way = b - a;
     const glm::dvec2 u = length(way) > 0.0 ? way / length(way) : glm::dvec2(1.0, 0.0);
-    p.label({"A", "A"}, a - 0.5 * std::min(q.a_half_x, q.a_half_y) * u, Role::body, 6, kit::Side::centre,
-            kit::Size::large);
-    p.label({"B", "B"}, b + 0.5 * std::min(q.b_half_x, q.b_half_y) * glm::dvec2(-u.y, u.x), Role::second, 6,
-            kit::Side::centre, kit::Size::large);
+    const auto half = [](Form f, double x, double y) { return has_height(f) ? std::min(x, y) : x; };
+    const auto name = [&](const char* text, const glm::dvec2& at, Role role) {
+        kit::Label l;
+        l.text = kit::Text::same(text);
+        l.at = flat(at);
+        l.side = kit::Side::centre;
+        l.size = kit::Size::large;
+        l.priority = 6;
+        l.stays = of_kind(p.m, Form::circle);
+        p.list.add(p.pane, {role}, std::move(l));
+    };
+    name("A", a - 0.5 * half(q.a_kind, q.a_half_x, q.a_half_y) * u, Role::body);
+    const double aside = of_kind(p.m, Form::circle) ? -0.6 : 0.5;
+    name("B", b + aside * half(q.b_kind, q.b_half_x, q.b_half_y) * across(u), Role::second);
 }
 
 // The two sides that this step's question compares.
@@ -104,8 +136,8 @@ void words(const Picture& p) {
     p.list.answers([&] { p.words_above(v.word, v.role, v.detail); });
 }
 
-// The shapes and all their ways out.
-kit::Frame frame_of(const Moment& m) {
+// The shapes, all their ways out, and the grips.
+kit::Frame frame_of(const Moment& m, const std::vector<kit::Handle>& handles) {
     const Result& r = m.result;
     const Axis &x = r.axes[x_axis], &y = r.axes[y_axis];
     glm::dvec2 lo{std::min(x.a_lo, x.b_lo), std::min(y.a_lo, y.b_lo)};
@@ -115,13 +147,17 @@ kit::Frame frame_of(const Moment& m) {
         hi = {std::max(hi.x, x.b_hi + move.x), std::max(hi.y, y.b_hi + move.y)};
     };
     if (hit(m) && !r.lost()) take(r.mtv), take(r.by_width);
+    for (const kit::Handle& handle : handles)
+        if (!handle.turn.key.empty())
+            for (const glm::dvec2& at : kit::arc_of(handle)) lo = glm::min(lo, at), hi = glm::max(hi, at);
     return kit::coarse_frame(lo, hi);
 }
 
 } // namespace
 
 void draw_world(const Moment& m, kit::DrawList& list) {
-    const kit::Frame shapes = frame_of(m);
+    const std::vector<kit::Handle> handles = OverlapScene::handles(m);
+    const kit::Frame shapes = frame_of(m, handles);
     const double margin = 0.12 * 100.0 * shapes.unit; // for the bars
     const kit::Frame frame = kit::square_frame(shapes.lo - glm::dvec2(margin), shapes.hi);
     const int pane =
@@ -133,6 +169,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     compared(p);
     if (of_kind(m, Form::circle)) radii(p);
     names(p);
+    p.arcs(handles);
     if (whole(m)) list.answers([&] { draw_answer(p); });
     words(p);
 }

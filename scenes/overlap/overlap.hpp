@@ -2,6 +2,7 @@
 // touching has to be one rule. Refuses: nothing; every setting gives shapes that can be asked.
 #pragma once
 
+#include "core/overlap/distance.hpp"
 #include "core/overlap/pairs.hpp"
 #include "scenes/kit/scene.hpp"
 #include "scenes/overlap/params.hpp"
@@ -37,11 +38,6 @@ struct Check {
     bool holds = true;
 };
 
-struct Nearest {
-    glm::dvec2 on_a{0.0}, on_b{0.0};
-    double distance = 0.0;
-};
-
 // The box on the floor at the start of a step, and what is asked and done there. Heights in m above the floor.
 struct Moved {
     double bottom = 0.0, speed = 0.0; // speed: downwards, m/s
@@ -57,7 +53,7 @@ struct Result {
     base::Status status = {};   // under the rule that was chosen
     std::array<Axis, 3> axes;   // x, y, and the contact's normal
     std::vector<Check> checks;  // as far as they had to be asked
-    Nearest nearest;            // clear: true nearest points
+    overlap::Distance nearest;  // clear: true nearest points
     bool same_centre = false;   // of two circles
     glm::dvec2 normal{0.0};     // as the switches leave it; NaN where it was divided by 0
     glm::dvec2 mtv{0.0};        // likewise

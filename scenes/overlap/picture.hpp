@@ -9,8 +9,6 @@ namespace tunnel::scenes::overlap_lab {
 struct Picture : kit::PanePicture {
     const Moment& m;
     glm::dvec2 inner{0.0}; // lower left of the shapes: the bars lie outside
-
-    void box(const glm::dvec2& lo, const glm::dvec2& hi, kit::Style style, bool outline = true) const;
 };
 
 void draw_answer(const Picture& picture); // push and contact points, or the gap

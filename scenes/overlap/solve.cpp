@@ -103,7 +103,7 @@ OverlapScene::Result OverlapScene::solve(const Params& p) {
     r.axes = {axis_along({1.0, 0.0}, r.a, r.b), axis_along({0.0, 1.0}, r.a, r.b),
               axis_along(r.contact.normal, r.a, r.b)};
     r.checks = asked(p, r);
-    if (r.contact.status == base::Status::clear) r.nearest = nearest_points(r.a, r.b);
+    if (r.contact.status == base::Status::clear) r.nearest = overlap::distance(a, b);
     push(p, r);
     r.mirrors = mirrored(r.contact, overlap::contact(b, a));
     r.film = fall(p.detection, p.response);

@@ -10,11 +10,14 @@ namespace {
 
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 
-// From B's middle; a short one beside it, clear of the handle there.
-glm::dvec2 start_of_push(const Picture& p) {
-    const glm::dvec2 mtv = p.m.result.search.mtv, from = middle_of(p.m.result.b);
-    const double length = std::sqrt(dot(mtv, mtv)), short_one = 6.0 * p.frame.unit;
-    return length > 0.0 && length < short_one ? from + (4.0 * p.frame.unit / length) * across(mtv) : from;
+glm::dvec2 start_of_push(const Picture& p) { return p.start_of_move(middle_of(p.m.result.b), p.m.result.search.mtv); }
+
+// Of both polygons together: a remark wider than that would hide them.
+double extent(const Result& r) {
+    double lo = r.a[0].x, hi = lo;
+    for (const auto* corners : {&r.a, &r.b})
+        for (const glm::dvec2& c : *corners) lo = std::min(lo, c.x), hi = std::max(hi, c.x);
+    return hi - lo;
 }
 
 void way_out_of_b(const Picture& p) {
@@ -32,6 +35,7 @@ void way_out_of_b(const Picture& p) {
     l.side = mtv.x >= 0.0 ? kit::Side::right : kit::Side::left;
     l.size = kit::Size::normal;
     l.priority = 8;
+    l.plate = true;
     p.list.add(p.pane, {Role::push}, std::move(l));
 }
 
@@ -53,7 +57,8 @@ void contact_points(const Picture& p) {
         l.side = kit::Side::below;
         l.size = kit::Size::small;
         l.priority = 4;
-        l.leader = true;
+        l.leader = l.plate = true;
+        l.room = 0.25 * extent(p.m.result);
         p.list.add(p.pane, {Role::hit}, std::move(l));
     }
 }

@@ -24,7 +24,7 @@ void bar(const Picture& p, const AxisPlace& place, double lo, double hi, double 
 }
 
 void shadows(const Picture& p, int index, const Axis& axis) {
-    const AxisPlace place = place_of(p.m.result, axis);
+    const AxisPlace place = place_of(p.m.result, axis, p.grips);
     const double apart = 1.3 * p.frame.unit, far = 9.0 * p.frame.unit;
     const unsigned pick = pick_of(index);
     const double lo = std::min(axis.a_lo, axis.b_lo), hi = std::max(axis.a_hi, axis.b_hi);

@@ -1,5 +1,6 @@
 // Answers: the why-panel: every axis a row, both shadows as bars on a common scale, the number that decides at its end.
 // Two columns, A's edges and B's, when there are many.
+#include "scenes/kit/world_pane.hpp"
 #include "scenes/sat/search.hpp"
 #include "scenes/sat/words.hpp"
 
@@ -17,10 +18,8 @@ constexpr double edge = 1.0;    // where the drawing begins: beside the origin, 
 constexpr double heading = 2.0; // rows of room above the first, for words
 
 // Where things stand: bars of all rows on one scale, about the middle of A.
-struct Why {
+struct Why : kit::PanePicture {
     const Moment& m;
-    kit::DrawList& list;
-    int pane = 0;
     double from = -1.0, scale = 1.0;
     int rows = 1, columns = 1;
     glm::dvec2 origin{0.0};
@@ -56,33 +55,27 @@ void fit(Why& w) {
     w.scale = hi > lo ? 1.0 / (hi - lo) : 1.0;
 }
 
-void box(const Why& w, const glm::dvec2& lo, const glm::dvec2& hi, Style style, bool outline = true) {
-    kit::Boxes boxes;
-    boxes.boxes.push_back({flat(lo), flat(hi), style.role, style.fill, outline, style.ghost, style.pick});
-    w.list.add(w.pane, style, std::move(boxes));
-}
-
 // The whole row can be pointed at. Which one is the answer's is not told while answers are covered.
 void band(const Why& w, const Axis& axis, int index) {
     const double left = w.left(axis), y = w.y(axis, index);
-    const auto draw = [&](Role role) {
-        box(w, {left + 0.01, y - 0.48}, {left + w.width() - 0.01, y + 0.48},
-            {role, Weight::fine, Dash::solid, Fill::faint, false, pick_of(index)}, false);
+    w.box({left + 0.01, y - 0.48}, {left + w.width() - 0.01, y + 0.48},
+          {Role::grid, Weight::fine, Dash::solid, Fill::faint, false, pick_of(index)}, false);
+    if (index != axis_in_view(w.m)) return;
+    const auto strip = [&] {
+        w.box({left, y - 0.48}, {left + 0.02, y + 0.48}, {Role::active, Weight::fine, Dash::solid, Fill::solid}, false);
     };
-    draw(Role::grid);
-    if (index != axis_in_view(w.m) || w.m.view.hovered == pick_of(index)) return; // pointed at, it shines anyway
     if (shown_openly(w.m))
-        draw(Role::active);
+        strip();
     else
-        w.list.answers([&] { draw(Role::active); });
+        w.list.answers(strip);
 }
 
 void bars(const Why& w, const Axis& axis, int index, Stand stand) {
     const double y = w.y(axis, index);
     const bool faint = stand == Stand::waiting || stand == Stand::not_needed;
     const auto bar = [&](double lo, double hi, double bottom, double top, Role role) {
-        box(w, {w.x(axis, lo), y + bottom}, {w.x(axis, hi), y + top},
-            {role, Weight::fine, Dash::solid, faint ? Fill::none : Fill::solid, faint}, true);
+        w.box({w.x(axis, lo), y + bottom}, {w.x(axis, hi), y + top},
+              {role, Weight::fine, Dash::solid, faint ? Fill::none : Fill::solid, faint}, true);
     };
     bar(axis.a_lo, axis.a_hi, 0.04, 0.34, Role::body);
     bar(axis.b_lo, axis.b_hi, -0.34, -0.04, Role::second);
@@ -94,11 +87,11 @@ void shared_part(const Why& w, const Axis& axis, int index, Stand stand) {
     const double y = w.y(axis, index);
     const double from = std::max(axis.a_lo, axis.b_lo), to = std::min(axis.a_hi, axis.b_hi);
     const bool gap = axis.separates;
-    box(w, {w.x(axis, std::min(from, to)), y - 0.4}, {w.x(axis, std::max(from, to)), y + 0.4},
-        {gap                                             ? Role::miss
-         : stand == Stand::least || stand == Stand::tied ? Role::push
-                                                         : Role::active,
-         Weight::main, gap ? Dash::dashed : Dash::solid, Fill::none});
+    w.box({w.x(axis, std::min(from, to)), y - 0.4}, {w.x(axis, std::max(from, to)), y + 0.4},
+          {gap                                             ? Role::miss
+           : stand == Stand::least || stand == Stand::tied ? Role::push
+                                                           : Role::active,
+           Weight::main, gap ? Dash::dashed : Dash::solid, Fill::none});
     if (!axis.inside || gap) return;
     // From B's end to A's: what the way out really takes.
     const double start = axis.sense > 0.0 ? axis.b_lo : axis.b_hi;
@@ -165,7 +158,7 @@ void column_heads(const Why& w) {
         l.stays = true;
         w.list.add(w.pane, {Role::muted}, std::move(l));
     };
-    const kit::Text width{"overlap", "겹침"}, push{"push", "밀기"};
+    const kit::Text width{"overlap", "겹침"}, push{"push", "미는 거리"};
     const bool by_push = w.m.params.depth == DepthRule::push;
     if (w.both_numbers())
         add(width, first_number), add(push, second_number);
@@ -175,16 +168,15 @@ void column_heads(const Why& w) {
 
 void head(const Why& w) {
     const int in_view = axis_in_view(w.m);
-    kit::Label l;
-    l.text = in_view >= 0 ? words_of(w.m, in_view) : kit::Text{"one row for each edge", "변마다 한 줄"};
-    l.at = {edge + 0.5 * w.columns * w.width(), edge + w.rows + 0.68 * heading, 0.0};
-    l.side = kit::Side::centre;
-    l.priority = 9;
-    const Role role = in_view >= 0 ? role_of(stand_of(w.m, in_view)) : Role::muted;
+    const auto say = [&] {
+        w.label(in_view >= 0 ? words_of(w.m, in_view) : kit::Text{"one row for each edge", "변마다 한 줄"},
+                {edge + 0.5 * w.columns * w.width(), edge + w.rows + 0.68 * heading},
+                in_view >= 0 ? role_of(stand_of(w.m, in_view)) : Role::muted, 9, kit::Side::centre, kit::Size::normal);
+    };
     if (finished(w.m))
-        w.list.answers([&] { w.list.add(w.pane, {role}, std::move(l)); });
+        w.list.answers(say);
     else
-        w.list.add(w.pane, {role}, std::move(l));
+        say();
 }
 
 kit::Pane pane_of(const Why& w) {
@@ -203,17 +195,13 @@ kit::Pane pane_of(const Why& w) {
 } // namespace
 
 void draw_why(const Moment& m, kit::DrawList& list) {
-    Why w{m, list};
+    Why w{{list}, m};
     w.origin = middle_of(m.result.a);
     fit(w);
     w.pane = list.pane(pane_of(w));
     if (!m.result.valid()) {
-        kit::Label l;
-        l.text = {"no axes: the theorem needs convex shapes", "축이 없음: 분리축 정리는 볼록한 도형에만 통한다"};
-        l.at = {edge + 0.5 * w.width(), edge + 0.5 * w.rows, 0.0};
-        l.side = kit::Side::centre;
-        l.priority = 9;
-        list.add(w.pane, {Role::muted}, std::move(l));
+        w.label({"no axes: the theorem needs convex shapes", "축이 없음: 분리축 정리는 볼록한 도형에만 통한다"},
+                {edge + 0.5 * w.width(), edge + 0.5 * w.rows}, Role::muted, 9, kit::Side::centre, kit::Size::normal);
         return;
     }
     for (int i = 0; i < axis_count(m); ++i) {

@@ -11,7 +11,7 @@ namespace {
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
 using Corners = std::vector<glm::dvec2>;
 
-constexpr double least_edge = 8.0; // in units of the frame: a shorter one has no room for its name
+constexpr double longest_name = 0.3; // of an edge: on a shorter one it would name the next as well
 
 std::vector<glm::dvec3> points(const Corners& corners) {
     std::vector<glm::dvec3> out;
@@ -61,9 +61,7 @@ void edge_names(const Picture& p, int in_view) {
         p.list.line(p.pane,
                     {axis.of_a ? Role::body : Role::second, Weight::main, Dash::solid, Fill::none, false, pick_of(i)},
                     from, to);
-        const glm::dvec2 along = to - from;
-        const bool roomy = dot(along, along) > least_edge * least_edge * p.frame.unit * p.frame.unit;
-        if (i != in_view && !(few && roomy)) continue;
+        if (i != in_view && !few) continue;
         kit::Label l;
         l.text = kit::Text::same(edge_name(axis));
         l.at = flat(middle - 3.2 * p.frame.unit * axis.n);
@@ -71,6 +69,7 @@ void edge_names(const Picture& p, int in_view) {
         l.size = kit::Size::small;
         l.priority = i == in_view ? 6 : 1;
         l.stays = true;
+        l.room = i == in_view ? 0.0 : longest_name * length(to - from);
         const Role role = axis.of_a ? Role::body : Role::second;
         p.list.add(p.pane, {i == in_view ? Role::active : role}, std::move(l));
     }
@@ -89,13 +88,6 @@ void names(const Picture& p) {
     const Result& r = p.m.result;
     p.label({"A", "A"}, place_for_name(r.a, middle_of(r.b)), Role::body, 5, kit::Side::centre, kit::Size::large);
     p.label({"B", "B"}, place_for_name(r.b, middle_of(r.a)), Role::second, 5, kit::Side::centre, kit::Size::large);
-}
-
-void grips(const Picture& p) {
-    for (const kit::Handle& handle : SatScene::handles(p.m)) {
-        if (handle.turn.key.empty()) continue;
-        p.list.add(p.pane, {Role::muted, Weight::fine}, kit::Polyline{points(arc_of(handle)), false});
-    }
 }
 
 void words(const Picture& p) {
@@ -133,10 +125,12 @@ kit::Text words_of(const Fault& fault) {
 }
 
 void draw_world(const Moment& m, kit::DrawList& list) {
-    const kit::Frame frame = frame_of(m);
+    const std::vector<kit::Handle> handles = SatScene::handles(m);
+    const Grips grips = grips_of(handles);
+    const kit::Frame frame = frame_of(m, grips);
     const int pane =
         list.pane(kit::world_pane({"The world: shadows on an axis", "월드: 축에 드리운 그림자"}, frame, 0.58));
-    const Picture p{{list, pane, frame}, m};
+    const Picture p{{list, pane, frame}, m, grips};
     shape(p, m.result.a, m.result.fault_a, Role::body, pick_a);
     shape(p, m.result.b, m.result.fault_b, Role::second, pick_b);
     if (m.result.valid()) {
@@ -156,7 +150,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
         list.answers([&] { finished(m) ? draw_answer(p) : draw_sliding(p); });
     }
     names(p);
-    grips(p);
+    p.arcs(handles);
     words(p);
 }
 

@@ -39,32 +39,46 @@ Box with_axis(Box box, const Axis& axis, const AxisPlace& place) {
 
 } // namespace
 
-AxisPlace place_of(const Result& r, const Axis& axis) {
-    const Box box = shapes(r);
-    const double clear = 0.08 * box.larger();
-    AxisPlace best{axis.n, off_at(r, axis.n, -1.0, clear)}, other{axis.n, off_at(r, axis.n, 1.0, clear)};
-    if (best.at(0.0).y > other.at(0.0).y) std::swap(best, other); // of equals the lower
-    return with_axis(box, axis, other).larger() < 0.98 * with_axis(box, axis, best).larger() ? other : best;
-}
+namespace {
 
-std::vector<glm::dvec2> arc_of(const kit::Handle& grip) {
-    const glm::dvec2 arm = glm::dvec2(grip.at) - grip.turn.about;
-    std::vector<glm::dvec2> out;
-    for (int i = -6; i <= 6; ++i) {
-        const glm::dvec2 d = direction(4.0 * i);
-        out.push_back(grip.turn.about + arm * d.x + across(arm) * d.y);
+// How many points of grips the drawn axis and its shadows would lie on.
+int in_the_way(const Grips& grips, const AxisPlace& place, const Axis& axis, double near) {
+    const double lo = std::min(axis.a_lo, axis.b_lo) - near, hi = std::max(axis.a_hi, axis.b_hi) + near;
+    int out = 0;
+    for (const glm::dvec2& at : grips) {
+        const double along = dot(place.n, at), aside = std::abs(dot(across(place.n), at) - place.off);
+        out += along > lo && along < hi && aside < near ? 1 : 0;
     }
     return out;
 }
 
-kit::Frame frame_of(const Moment& m) {
+} // namespace
+
+Grips grips_of(const std::vector<kit::Handle>& handles) {
+    Grips out;
+    for (const kit::Handle& handle : handles)
+        if (!handle.turn.key.empty())
+            for (const glm::dvec2& at : kit::arc_of(handle)) out.push_back(at);
+    return out;
+}
+
+AxisPlace place_of(const Result& r, const Axis& axis, const Grips& grips) {
+    const Box box = shapes(r);
+    const double clear = 0.08 * box.larger();
+    AxisPlace best{axis.n, off_at(r, axis.n, -1.0, clear)}, other{axis.n, off_at(r, axis.n, 1.0, clear)};
+    if (best.at(0.0).y > other.at(0.0).y) std::swap(best, other); // of equals the lower
+    const double near = 0.6 * clear;
+    const int met = in_the_way(grips, best, axis, near), met_there = in_the_way(grips, other, axis, near);
+    if (met != met_there) return met < met_there ? best : other;
+    return with_axis(box, axis, other).larger() < 0.98 * with_axis(box, axis, best).larger() ? other : best;
+}
+
+kit::Frame frame_of(const Moment& m, const Grips& grips) {
     const Result& r = m.result;
     Box box = shapes(r);
-    for (const Axis& axis : r.axes) box = with_axis(box, axis, place_of(r, axis));
+    for (const Axis& axis : r.axes) box = with_axis(box, axis, place_of(r, axis, grips));
     for (const glm::dvec2& c : r.b) box.take(c + r.search.mtv);
-    for (const kit::Handle& handle : SatScene::handles(m))
-        if (!handle.turn.key.empty())
-            for (const glm::dvec2& at : arc_of(handle)) box.take(at);
+    for (const glm::dvec2& at : grips) box.take(at);
     const kit::Frame coarse = kit::coarse_frame(box.lo, box.hi);
     return kit::square_frame(coarse.lo, coarse.hi);
 }

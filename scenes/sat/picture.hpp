@@ -21,14 +21,17 @@ struct Stretch {
 };
 [[nodiscard]] Stretch across_frame(const kit::Frame& frame, const glm::dvec2& at, const glm::dvec2& way);
 
-[[nodiscard]] AxisPlace place_of(const Result& result, const Axis& axis);
+// Points of the arcs that the polygons are turned by.
+using Grips = std::vector<glm::dvec2>;
+[[nodiscard]] Grips grips_of(const std::vector<kit::Handle>& handles);
+// On the side with fewer grips in the way; of equals the one that takes less room.
+[[nodiscard]] AxisPlace place_of(const Result& result, const Axis& axis, const Grips& grips);
 // All that any step draws lies in it; it moves in coarse steps while things are dragged.
-[[nodiscard]] kit::Frame frame_of(const Moment& m);
-// A stretch of the ring that a grip turns on.
-[[nodiscard]] std::vector<glm::dvec2> arc_of(const kit::Handle& grip);
+[[nodiscard]] kit::Frame frame_of(const Moment& m, const Grips& grips);
 
 struct Picture : kit::PanePicture {
     const Moment& m;
+    const Grips& grips;
 };
 
 void draw_axis(const Picture& picture, int axis);

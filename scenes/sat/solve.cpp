@@ -15,15 +15,6 @@ namespace {
 
 using Corners = std::vector<glm::dvec2>;
 
-struct Shadow {
-    double lo, hi;
-};
-Shadow shadow(const Corners& corners, const glm::dvec2& n) {
-    Shadow out{dot(n, corners[0]), dot(n, corners[0])};
-    for (const glm::dvec2& c : corners) out = {std::min(out.lo, dot(n, c)), std::max(out.hi, dot(n, c))};
-    return out;
-}
-
 // Does nothing of `other` lie inside the edge's line? Exact.
 bool keeps_out(const Corners& of, int edge, const Corners& other) {
     const auto i = static_cast<std::size_t>(edge);
@@ -35,11 +26,19 @@ Axis axis_of(const Result& r, const tunnel::sat::AxisRecord& record) {
     Axis out;
     out.of_a = record.of_a;
     out.edge = record.edge;
-    out.n = (record.of_a ? 1.0 : -1.0) * record.axis + glm::dvec2(0.0); // + 0: no negative zeros
-    const Shadow a = shadow(r.a, out.n), b = shadow(r.b, out.n);
-    out.a_lo = a.lo, out.a_hi = a.hi, out.b_lo = b.lo, out.b_hi = b.hi;
-    out.overlap = std::min(a.hi, b.hi) - std::max(a.lo, b.lo);
-    const double along = a.hi - b.lo, against = b.hi - a.lo, outward = record.of_a ? 1.0 : -1.0;
+    const double outward = record.of_a ? 1.0 : -1.0;
+    out.n = outward * record.axis + glm::dvec2(0.0); // + 0: no negative zeros
+    // The record measures from A's first corner, along the axis from A to B.
+    const double start = dot(record.axis, r.a[0]);
+    const auto place = [&](double lo, double hi, double& out_lo, double& out_hi) {
+        const double u = outward * (start + lo) + 0.0, v = outward * (start + hi) + 0.0;
+        out_lo = std::min(u, v), out_hi = std::max(u, v);
+    };
+    place(record.a_lo, record.a_hi, out.a_lo, out.a_hi);
+    place(record.b_lo, record.b_hi, out.b_lo, out.b_hi);
+    out.overlap = record.overlap;
+    const double onward = record.push, back = record.b_hi - record.a_lo; // along the axis, and against it
+    const double along = record.of_a ? onward : back, against = record.of_a ? back : onward;
     // The edge's own way out wins ties: it is the one that the core answers with.
     out.sense = std::abs(along - against) <= r.rounding() ? outward : along < against ? 1.0 : -1.0;
     out.push = out.sense > 0.0 ? along : against;
