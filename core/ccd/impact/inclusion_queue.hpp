@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <tuple>
 
 namespace tunnel::ccd {
 
@@ -18,14 +17,8 @@ template <class Real> struct InclusionNode {
     std::int64_t id;
 };
 
-// By (t0, t1, u0, u1, v0, v1): of boxes that begin together the one that is narrowest in time comes first, so the
-// search runs deep before it runs wide, and the queue stays short.
-template <class Real> [[nodiscard]] bool earlier(const InclusionBox<Real>& a, const InclusionBox<Real>& b) {
-    if (a.t0 != b.t0) return a.t0 < b.t0;
-    if (a.t1 != b.t1) return a.t1 < b.t1;
-    return std::tie(a.u0, a.u1, a.v0, a.v1) < std::tie(b.u0, b.u1, b.v0, b.v1);
-}
-
+// By t0; of boxes that begin together the one made last comes first, which is the narrowest: so the search runs deep
+// before it runs wide, and the queue stays short. The heap moves keys only; the boxes stay where they are put.
 template <class Real> class InclusionQueue {
   public:
     static constexpr std::size_t capacity = 1024;
@@ -34,22 +27,32 @@ template <class Real> class InclusionQueue {
     [[nodiscard]] bool full() const { return size_ == capacity; }
 
     void push(const InclusionNode<Real>& node) {
-        nodes_[size_++] = node;
-        std::push_heap(nodes_.data(), nodes_.data() + size_, later);
+        const std::uint16_t place = size_ < used_ ? free_[size_] : static_cast<std::uint16_t>(used_++);
+        nodes_[place] = node;
+        keys_[size_++] = {node.box.t0, ++made_ << 16 | place};
+        std::push_heap(keys_.data(), keys_.data() + size_, later);
     }
 
     [[nodiscard]] InclusionNode<Real> pop() {
-        std::pop_heap(nodes_.data(), nodes_.data() + size_, later);
-        return nodes_[--size_];
+        std::pop_heap(keys_.data(), keys_.data() + size_, later);
+        const auto place = static_cast<std::uint16_t>(keys_[--size_].made & 0xffffU);
+        free_[size_] = place;
+        return nodes_[place];
     }
 
   private:
-    [[nodiscard]] static bool later(const InclusionNode<Real>& a, const InclusionNode<Real>& b) {
-        return earlier(b.box, a.box);
-    }
+    struct Key {
+        Real t0;
+        std::uint64_t made; // when, in the upper bits; the box's place in the lower 16
+    };
+    [[nodiscard]] static bool later(const Key& a, const Key& b) { return a.t0 != b.t0 ? a.t0 > b.t0 : a.made < b.made; }
 
     std::size_t size_ = 0;
-    std::array<InclusionNode<Real>, capacity> nodes_; // the first size_ mean something
+    std::size_t used_ = 0; // places that ever held a box; of them free_[size_ .. used_) are free
+    std::uint64_t made_ = 0;
+    std::array<Key, capacity> keys_; // the first size_ mean something
+    std::array<std::uint16_t, capacity> free_;
+    std::array<InclusionNode<Real>, capacity> nodes_;
 };
 
 } // namespace tunnel::ccd
