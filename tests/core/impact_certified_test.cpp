@@ -78,13 +78,17 @@ TEST(ImpactCertified, EdgesCross) {
 }
 
 TEST(ImpactCertified, EdgesTouchAndPartAgain) { // the polynomial touches 0 at a half, without a change of sign
-    const MovingPair pair{PairKind::edge_edge,
-                          {V{0, 0, 1}, V{1, 0, 1}, V{0.5, -1, 0}, V{1.5, 1, 0}},
-                          {V{0, 0, -1}, V{1, 0, -1}, V{0.5, 1, 0}, V{1.5, -1, 0}}};
+    MovingPair pair{PairKind::edge_edge,
+                    {V{0, 0, 1}, V{1, 0, 1}, V{0.5, -1, 0}, V{1.5, 1, 0}},
+                    {V{0, 0, -1}, V{1, 0, -1}, V{0.5, 1, 0}, V{1.5, -1, 0}}};
     const ImpactResult got = ask(pair);
     EXPECT_EQ(got.status, Status::hit);
     EXPECT_EQ(got.t_lo, 0.5);
     EXPECT_EQ(got.t_hi, 0.5);
+    for (std::size_t i = 0; i < 4; ++i) pair.end[i] = 0.5 * (pair.start[i] + pair.end[i]); // now at the end
+    EXPECT_EQ(ask(pair).t_lo, 1.0);
+    std::swap(pair.start, pair.end);
+    EXPECT_EQ(ask(pair).t_hi, 0.0);
 }
 
 TEST(ImpactCertified, MotionInOnePlane) {

@@ -20,8 +20,8 @@ namespace {
 
 using base::Status;
 
-constexpr std::size_t most_halvings = 24;
-constexpr std::size_t halvings_in_plane = 3; // enough to part most that does not touch
+constexpr int most_halvings = 24;
+constexpr int halvings_in_plane = 3; // enough to part most that does not touch
 
 class Proof {
   public:
@@ -32,15 +32,21 @@ class Proof {
         if (bounds_part()) return clear();
         const RealPolygon& real = polygon.emplace(pair);
         if (options.t_max <= 0.0) return exact();
-        const Piece all(real);
-        std::array<Piece, most_halvings + 1> open;
-        open[0] = options.t_max < 1.0 ? all.cut(0.0, options.t_max) : all;
+        Piece all(real);
+        if (all.volume_definite()) {
+            ++checks;
+            static_cast<void>(parted(ProofStage::volume, all));
+            return clear();
+        }
+        all.set_sides(real);
+        std::array<Piece, most_halvings + 1> open; // of [0, 1] whatever t_max is: all halves are then exact
+        open[0] = all;
         std::size_t count = 1;
         while (count > 0) {
             Piece& piece = open[count - 1];
-            const Step step = look(all, piece, count);
+            const Step step = look(all, piece);
             if (step == Step::doubt) return exact();
-            if (step == Step::contact) return hit(lo, hi);
+            if (step == Step::contact) return hi <= options.t_max ? hit(lo, hi) : clear(); // none is earlier
             if (step == Step::parted) {
                 --count;
                 continue;
@@ -97,15 +103,16 @@ class Proof {
         return least;
     }
 
-    [[nodiscard]] Step look(const Piece& all, const Piece& piece, std::size_t depth) {
+    [[nodiscard]] Step look(const Piece& all, const Piece& piece) {
+        if (piece.t0 > options.t_max) return Step::parted;
         ++checks;
         const bool flat = piece.volume_vague();
         if (!flat && piece.volume_definite()) return parted(ProofStage::volume, piece);
         if (piece.inside() < 0) return parted(ProofStage::inside, piece);
-        const std::size_t most = flat ? halvings_in_plane : most_halvings;
+        const int most = flat ? halvings_in_plane : most_halvings;
         const int slope = piece.volume_slope();
         if (slope != 0) return at_root(all, piece, slope);
-        if (depth > most) return Step::doubt;
+        if (piece.halvings >= most) return Step::doubt;
         record({ProofStage::volume, piece.t0, piece.t1, ProofVerdict::undecided, glm::dvec3{0.0}, least(piece),
                 most_of(piece)});
         return Step::halve;
@@ -161,7 +168,7 @@ class Proof {
         ++checks;
         const ExactImpact answer = exact_first_impact(pair, options.t_max);
         const bool contact = answer.status == Status::hit;
-        const bool flat = count(pair.kind) < 4 || (moment && moment->fits() && moment->always_flat());
+        const bool flat = count(pair.kind) < 4 || (numbers().fits() && numbers().always_flat());
         record({flat ? ProofStage::in_plane : ProofStage::exact, contact ? answer.lo : 0.0,
                 contact ? answer.hi : options.t_max, verdict(contact ? 1 : -1)});
         return contact ? hit(answer.lo, answer.hi) : clear();

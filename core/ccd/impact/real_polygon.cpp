@@ -30,6 +30,12 @@ template <std::size_t N> void halve(std::array<double, N>& first, std::array<dou
     }
 }
 
+// The Bernstein coefficients of a x b.
+[[nodiscard]] std::array<glm::dvec3, 3> mean_cross(const std::array<glm::dvec3, 2>& a,
+                                                   const std::array<glm::dvec3, 2>& b) {
+    return {glm::cross(a[0], b[0]), 0.5 * (glm::cross(a[0], b[1]) + glm::cross(a[1], b[0])), glm::cross(a[1], b[1])};
+}
+
 } // namespace
 
 RealPolygon::RealPolygon(const MovingPair& pair) {
@@ -62,29 +68,26 @@ void RealPolygon::change_unit(const MovingPair& pair, int k) {
     up[static_cast<std::size_t>(k)] = before + after;
 }
 
-Piece::Piece(const RealPolygon& polygon) : side(), count(polygon.count) {
+Piece::Piece(const RealPolygon& polygon) : volume{}, volume_error(0.0), volume_rounding(0.0), count(polygon.count) {
+    if (count < 3) return;
     const auto& p = polygon.p;
-    const auto mean_cross = [&p](std::size_t i, std::size_t j, std::array<glm::dvec3, 3>& out) {
-        out[0] = glm::cross(p[i][0], p[j][0]);
-        out[1] = 0.5 * (glm::cross(p[i][0], p[j][1]) + glm::cross(p[i][1], p[j][0]));
-        out[2] = glm::cross(p[i][1], p[j][1]);
-    };
-    std::array<glm::dvec3, 3> q;
+    const std::array<glm::dvec3, 3> q = mean_cross(p[1], p[count - 1]);
+    const glm::dvec3 &a = p[0][0], &b = p[0][1], &m = polygon.largest;
+    volume = {glm::dot(a, q[0]), (2.0 * glm::dot(a, q[1]) + glm::dot(b, q[0])) / 3.0,
+              (glm::dot(a, q[2]) + 2.0 * glm::dot(b, q[1])) / 3.0, glm::dot(b, q[2])};
+    volume_rounding = 6.0 * slack * unit * m.x * m.y * m.z;
+    volume_error = 13.0 * volume_rounding;
+}
+
+void Piece::set_sides(const RealPolygon& polygon) {
     for (std::size_t i = 0; i < count; ++i) {
-        mean_cross(i, (i + 1) % count, q);
+        const std::array<glm::dvec3, 3> q = mean_cross(polygon.p[i], polygon.p[(i + 1) % count]);
         for (int k = 0; k < 3; ++k)
             for (std::size_t e = 0; e < 3; ++e) side[static_cast<std::size_t>(k)][i][e] = q[e][k];
     }
     const glm::dvec3& m = polygon.largest;
     side_rounding = {2.0 * slack * unit * m.y * m.z, 2.0 * slack * unit * m.z * m.x, 2.0 * slack * unit * m.x * m.y};
     for (std::size_t k = 0; k < 3; ++k) side_error[k] = 6.0 * side_rounding[k];
-    if (count < 3) return;
-    mean_cross(1, count - 1, q);
-    const glm::dvec3 &a = p[0][0], &b = p[0][1];
-    volume = {glm::dot(a, q[0]), (2.0 * glm::dot(a, q[1]) + glm::dot(b, q[0])) / 3.0,
-              (glm::dot(a, q[2]) + 2.0 * glm::dot(b, q[1])) / 3.0, glm::dot(b, q[2])};
-    volume_rounding = 6.0 * slack * unit * m.x * m.y * m.z;
-    volume_error = 13.0 * volume_rounding;
 }
 
 Piece Piece::cut(double from, double to) const {
@@ -109,6 +112,7 @@ Piece Piece::cut(double from, double to) const {
 
 void Piece::halve(Piece& later) {
     later.count = count;
+    later.halvings = ++halvings;
     later.t1 = t1;
     later.t0 = t1 = 0.5 * (t0 + t1);
     ccd::halve(volume, later.volume);

@@ -30,16 +30,19 @@ struct RealPolygon {
     void change_unit(const MovingPair& pair, int axis);
 };
 
+// What has no initialiser stays unset until made, on purpose: a search holds many pieces and uses few.
 struct Piece {
     double t0 = 0.0, t1 = 1.0;
-    std::array<double, 4> volume{};
-    double volume_error = 0.0, volume_rounding = 0.0; // of each coefficient, against the exact one; of one operation
+    int halvings = 0; // since [0, 1]
+    std::array<double, 4> volume;
+    double volume_error, volume_rounding; // of each coefficient, against the exact one; of one operation
     std::array<std::array<std::array<double, 3>, 4>, 3> side; // [axis][side]; the first `count` are set
-    std::array<double, 3> side_error{}, side_rounding{};      // [axis]
+    std::array<double, 3> side_error, side_rounding;          // [axis]
     std::size_t count = 0;                                    // of sides
 
-    Piece() : side() {}
-    explicit Piece(const RealPolygon& polygon);          // all of [0, 1]
+    Piece() {}
+    explicit Piece(const RealPolygon& polygon);          // all of [0, 1], without the sides
+    void set_sides(const RealPolygon& polygon);          // of all of [0, 1]
     [[nodiscard]] Piece cut(double t0, double t1) const; // of all of [0, 1] only
     void halve(Piece& later);                            // keeps the first half
 
