@@ -113,6 +113,7 @@ void App::Impl::advance_time() {
     const double passed = std::clamp(now - shell.now, 0.0, 1.0);
     shell.now = now;
     if (!shell.empty()) shell.session().tick(passed);
+    ticked = clock() - now;
 }
 
 kit::View App::Impl::view() {
@@ -158,7 +159,8 @@ void App::Impl::draw(Image* picture) {
     const double since = clock() - last_drawn;
     last_drawn = clock();
     window.set_full_screen(shell.full_screen);
-    follow_texts();
+    follow_texts(); // asks for all that the scene says and draws
+    const double solved = clock();
     refresh_look();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
@@ -175,10 +177,19 @@ void App::Impl::draw(Image* picture) {
     draw_what_differs();
     if (picture != nullptr) *picture = window.read_pixels();
     if (shell.picture_wanted) save_picture(window.read_pixels());
+    note_cost(ticked + solved - last_drawn, solved);
     window.present();
     ++drawn;
     follow_typing();
     if (new_texts || shell.ui.wants_frame) frames_due = std::max(frames_due, 2);
+}
+
+// The picture counts as drawn when it is there, not when it is asked for.
+void App::Impl::note_cost(double step_seconds, double drawing_since) {
+    if (shell.empty() || !shell.session().playing() || !tells_cost(shell)) return;
+    glFinish();
+    const double picture_seconds = clock() - drawing_since;
+    if (picture_seconds > 0.0) shell.cost.add(cost_owner(shell), step_seconds, picture_seconds);
 }
 
 void App::Impl::save_picture(const Image& picture) {

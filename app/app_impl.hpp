@@ -39,8 +39,8 @@ struct App::Impl {
 
     int frames_due = 0;
     std::uint64_t drawn = 0;
-    double last_drawn = 0.0;
-    bool editing = false; // text was being typed in the last frame
+    double last_drawn = 0.0, ticked = 0.0; // ticked: seconds that the last advance_time() took
+    bool editing = false;                  // text was being typed in the last frame
     int largest_texture = 2048;
     struct Look { // what the fonts and the style were made for
         float em = 0.0f, pixels_per_point = 0.0f;
@@ -79,6 +79,7 @@ struct App::Impl {
     [[nodiscard]] Picture picture(); // of what ImGui rendered last
     void draw_part(const Picture& of, const PixelBox& box);
     void draw_what_differs();
+    void note_cost(double step_seconds, double drawing_since);
     void save_picture(const Image& picture);
     void save_text(const std::string& name, const std::string& text);
     Failure save_if_changed();

@@ -52,8 +52,10 @@ Timings& Session::Impl::timings_now() {
 }
 
 void Session::measure(const std::string& key) {
-    for (const kit::Timing& timing : readouts().timings)
+    for (const kit::Timing& timing : readouts().timings) {
         if (timing.key == key) return impl->timings_now().start(key, timing.work);
+        if (key.empty()) impl->timings_now().add(timing.key, timing.work);
+    }
 }
 Measured Session::measured(const std::string& key) const { return impl->timings_now().of(key); }
 void Session::finish_measuring() { impl->timings_now().finish(); }

@@ -73,33 +73,64 @@ double system_seconds() {
 Timings::Timings(bool use_thread, std::function<double()> by)
     : clock(by ? std::move(by) : system_seconds), runner(use_thread) {}
 
+void Timings::begin(Waiting next) {
+    in_hand = next.key;
+    known.erase(next.key);
+    runner.start(next.work ? std::make_unique<TimingJob>(std::move(next.work), clock) : nullptr);
+}
+
 void Timings::start(const std::string& key, std::function<void()> work) {
+    waiting.clear();
     collect();
-    in_hand = key;
+    begin({key, std::move(work)});
+}
+
+void Timings::add(const std::string& key, std::function<void()> work) {
     known.erase(key);
-    runner.start(work ? std::make_unique<TimingJob>(std::move(work), clock) : nullptr);
+    waiting.push_back({key, std::move(work)});
+    collect();
+}
+
+void Timings::finish() {
+    do {
+        runner.finish();
+        collect();
+    } while (running());
+}
+
+void Timings::slice() {
+    runner.slice();
+    collect();
 }
 
 void Timings::forget() {
-    if (in_hand.empty() && known.empty()) return;
+    if (in_hand.empty() && known.empty() && waiting.empty()) return;
     in_hand.clear();
+    waiting.clear();
     known.clear();
     runner.start(nullptr);
 }
 
-// What is in hand, once it is done.
+// What is in hand, once it is done; then the next.
 void Timings::collect() {
-    if (in_hand.empty() || running()) return;
-    kit::Readouts found;
-    runner.read(found);
-    if (const double seconds = found.number("seconds"); !std::isnan(seconds)) known[in_hand] = seconds;
-    in_hand.clear();
+    if (runner.state().running) return;
+    if (!in_hand.empty()) {
+        kit::Readouts found;
+        runner.read(found);
+        if (const double seconds = found.number("seconds"); !std::isnan(seconds)) known[in_hand] = seconds;
+        in_hand.clear();
+    }
+    if (waiting.empty()) return;
+    Waiting next = std::move(waiting.front());
+    waiting.pop_front();
+    begin(std::move(next));
 }
 
 Measured Timings::of(const std::string& key) {
     collect();
     Measured out;
-    out.running = key == in_hand;
+    out.running = key == in_hand ||
+                  std::any_of(waiting.begin(), waiting.end(), [&](const Waiting& one) { return one.key == key; });
     if (const auto found = known.find(key); found != known.end()) out.seconds = found->second;
     return out;
 }

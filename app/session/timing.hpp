@@ -4,6 +4,7 @@
 
 #include "app/session/job.hpp"
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <string>
@@ -16,11 +17,12 @@ class Timings {
     explicit Timings(bool use_thread, std::function<double()> clock = {});
 
     void start(const std::string& key, std::function<void()> work); // ends the measurement in hand
+    void add(const std::string& key, std::function<void()> work);   // after what is in hand
     void forget();                                                  // the figures belong to other parameters
-    void finish() { runner.finish(); }
-    void slice() { runner.slice(); }
+    void finish();
+    void slice();
 
-    [[nodiscard]] bool running() const { return runner.state().running; }
+    [[nodiscard]] bool running() const { return runner.state().running || !waiting.empty(); }
     [[nodiscard]] std::uint64_t version() const { return runner.version(); }
     [[nodiscard]] Measured of(const std::string& key);
 
@@ -29,7 +31,13 @@ class Timings {
     JobRunner runner;
     std::string in_hand{};
     std::map<std::string, double> known{}; // seconds
+    struct Waiting {
+        std::string key{};
+        std::function<void()> work{};
+    };
+    std::deque<Waiting> waiting{};
 
+    void begin(Waiting next);
     void collect();
 };
 

@@ -27,6 +27,22 @@ std::span<const Pair> Fastest::pairs() {
     return pairs_;
 }
 
+void Fastest::show(StripPicture& out) {
+    out = {};
+    const StripPlan plan = strips_.plan();
+    if (!strips_.fill(boxes_, plan)) return;
+    out.from = plan.origin.y, out.height = 1.0 / plan.scale.y;
+    out.begins.push_back(0);
+    for (std::uint32_t strip = 0; strip < strips_.count(); ++strip) {
+        const std::uint32_t before = out.begins.back();
+        for (const Id id : strips_.in_order(strip)) {
+            out.ends.push_back(before + strips_.run_end(static_cast<std::uint32_t>(out.ids.size()) - before));
+            out.ids.push_back(id & ~StripColumns::mark);
+        }
+        out.begins.push_back(static_cast<std::uint32_t>(out.ids.size()));
+    }
+}
+
 void Fastest::pack() {
     if (packed_) return;
     packed_ = true;

@@ -15,6 +15,14 @@
 
 namespace tunnel::broad {
 
+// The strips as the last pairs() went through them.
+struct StripPicture {
+    double from = 0.0, height = 0.0;     // of the first strip's lower side in y, and of a strip
+    std::vector<std::uint32_t> begins{}; // of `ids`: one more than there are strips
+    std::vector<Id> ids{};               // in each strip in the order of the sweep; a box may stand in several
+    std::vector<std::uint32_t> ends{};   // of `ids`: where those end that may touch this one; they follow it at once
+};
+
 class Fastest final : public BroadPhase {
   public:
     Id insert(const shape::Aabb& box) override { return changed(boxes_.insert(box)); }
@@ -25,6 +33,8 @@ class Fastest final : public BroadPhase {
     void query(const shape::Ray& ray, std::vector<Id>& out) override;
     [[nodiscard]] std::size_t size() const override { return boxes_.size(); }
     [[nodiscard]] Counts counts() const override { return counts_; }
+    // To be asked right after pairs(); changes no answer.
+    void show(StripPicture& out);
 
   private:
     template <class Outcome> Outcome changed(Outcome outcome) {

@@ -85,6 +85,10 @@ std::span<const Id> Strips::in_order(std::uint32_t strip) {
     return {columns_.id, chains_[strip].count};
 }
 
+std::uint32_t Strips::run_end(std::uint32_t place) const {
+    return steps_[any_machine::step_of(columns_.x1[place], static_cast<float>(steps_.size() - 1))];
+}
+
 void Strips::sweep(std::uint32_t strip, const BoxStore& boxes, FoundPairs& out) {
     put_in_order(chains_[strip]);
     const std::uint32_t count = chains_[strip].count;

@@ -40,6 +40,9 @@ class Strips {
     void sweep(std::uint32_t strip, const BoxStore& boxes, FoundPairs& out);
     // The strip's boxes as a sweep goes through them, copies marked. Good until the next call.
     [[nodiscard]] std::span<const Id> in_order(std::uint32_t strip);
+    // Of the strip last put in order: how many begin before the `place`-th one ends, in steps.
+    [[nodiscard]] std::uint32_t run_end(std::uint32_t place) const;
+    [[nodiscard]] const StripPlan& plan() const { return plan_; } // of the last fill()
 
   private:
     static constexpr std::uint32_t chunk = 64; // boxes; a strip is a chain of chunks

@@ -15,13 +15,21 @@ constexpr double none = std::numeric_limits<double>::infinity();
 // Where the nearest box on that side of the line begins, as % of the axis; +-infinity: nowhere.
 double neighbour(const Moment& m, bool next) {
     const World& w = world_of(m);
-    const double line = line_of(m.params, w.axis), slack = 2e-9 * area.x;
+    const int axis = line_axis(m.params, w);
+    const double line = line_of(m.params, axis), slack = 2e-9 * area.x;
     double best = next ? none : -none;
-    for (const shape::Aabb& box : w.boxes) {
-        const double at = box.min[w.axis];
+    const auto look = [&](const shape::Aabb& box) {
+        const double at = box.min[axis];
         if (next ? at > line + slack && at < best : at < line - slack && at > best) best = at;
+    };
+    if (sweeps(m.params)) {
+        std::for_each(w.boxes.begin(), w.boxes.end(), look);
+    } else if (!w.strips.begins.empty()) { // only those of the strip that is looked into
+        const std::uint32_t looked = strip_of(m.params, w).number;
+        for (std::uint32_t k = w.strips.begins[looked]; k < w.strips.begins[looked + 1]; ++k)
+            look(w.boxes[w.strips.ids[k]]);
     }
-    return 100.0 * best / area[w.axis];
+    return 100.0 * best / area[axis];
 }
 
 kit::Action move_line(const Moment& m, bool next) {
@@ -29,10 +37,10 @@ kit::Action move_line(const Moment& m, bool next) {
     out.id = next ? "next_box" : "previous_box";
     out.label =
         next ? kit::Text{"next box begins", "다음 상자의 시작으로"} : kit::Text{"back one box", "이전 상자의 시작으로"};
-    out.hint = {"Moves the sweep line to where a box begins: it opens, and is tested against the open ones",
-                "훑는 선을 상자가 시작하는 곳으로 옮긴다. 그 상자가 열리고, 이미 열려 있는 것들과 검사한다"};
-    if (!sweeps(m.params)) {
-        out.why_disabled = only_sweep;
+    out.hint = {"Moves the line to where a box begins, and shows what it is tested against",
+                "선을 상자가 시작하는 곳으로 옮기고, 그 상자를 어떤 상자들과 검사하는지 보여 준다"};
+    if (!has_line(m.params)) {
+        out.why_disabled = only_lined;
         return out;
     }
     const double at = neighbour(m, next);
@@ -53,14 +61,14 @@ std::vector<kit::Action> BroadScene::actions(const kit::Moment<BroadScene>& m) {
 
 std::vector<kit::Handle> BroadScene::handles(const kit::Moment<BroadScene>& m) {
     using namespace broad_lab;
-    if (!sweeps(m.params)) return {};
-    const int axis = world_of(m).axis;
+    if (!has_line(m.params)) return {};
+    const int axis = line_axis(m.params, world_of(m));
     kit::Handle line;
     line.id = "sweep_line";
     line.label = {"sweep line", "훑는 선"};
     line.pane = "world";
     line.at[axis] = line_of(m.params, axis);
-    line.at[1 - axis] = -0.5 * gap;
+    line.at[1 - axis] = sweeps(m.params) ? -0.5 * gap : strip_of(m.params, world_of(m)).lo;
     line.axes[static_cast<std::size_t>(axis)] = {"sweep_at", 0.0, 100.0 / area[axis]};
     return {line};
 }

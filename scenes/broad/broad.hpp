@@ -54,7 +54,9 @@ using Moment = kit::Moment<BroadScene>;
 // Good until another moment is looked at.
 [[nodiscard]] inline const World& world_of(const Moment& m) { return *shared_world_of(m); }
 
-// Where the sweep line stands, m; what begins there has begun.
+// The axis that the line goes along: the swept one, and x in the strips of the fastest method.
+[[nodiscard]] inline int line_axis(const Params& p, const World& w) { return sweeps(p) ? w.axis : 0; }
+// Where the line stands, m; what begins there has begun.
 [[nodiscard]] double line_of(const Params& params, int axis);
 [[nodiscard]] bool begun(double min, double line);
 

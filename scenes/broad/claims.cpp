@@ -28,8 +28,11 @@ Verdict four_each(const Readouts& r) { return r.number("comparisons_all") == 4.0
 Verdict same_sets(const Readouts& r) {
     const bool* same = r.flag("same_sets");
     if (same == nullptr) return std::nullopt;
-    return *same && std::all_of(std::begin(methods), std::end(methods), [&](const kit::Choice& m) {
-        return r.number("found_" + std::string(m.word)) == r.number("touching");
+    const kit::Table* table = r.table("methods");
+    if (table == nullptr) return std::nullopt;
+    return *same && std::all_of(table->rows.begin(), table->rows.end(), [&](const kit::TableRow& row) {
+        const auto* found = std::get_if<std::int64_t>(&row.cells.back());
+        return found != nullptr && static_cast<double>(*found) == r.number("touching");
     });
 }
 
@@ -42,9 +45,9 @@ Verdict enough_candidates(const Readouts& r) {
 
 Verdict grid_fewest(const Readouts& r) {
     if (!all_counted(r)) return std::nullopt;
-    const double grid = r.number("box_tests_grid");
-    return grid < r.number("box_tests_tree") && grid < r.number("box_tests_sort_and_sweep") &&
-           grid < r.number("box_tests_brute_force");
+    const double grid = r.number("tests_grid");
+    return grid < r.number("box_tests_tree") && grid < r.number("tests_sort_and_sweep") &&
+           grid < r.number("tests_brute_force");
 }
 
 // From even sizes to 1 : 100 the tree's tests hardly grow, the grid's many times, and the tree ends with fewer.

@@ -11,7 +11,7 @@ namespace {
 constexpr double large_side = 2.0; // m: among many boxes a larger one would cover the others
 
 // Room for a line of words under the area.
-double below(const Params& p) { return sweeps(p) || climbs(p) || p.method == Method::grid ? 7.0 : 1.0; }
+double below(const Params& p) { return p.method == Method::brute_force ? 1.0 : 7.0; }
 
 kit::Pane pane_of(const Moment& m, const World& w) {
     kit::Pane pane;
@@ -24,8 +24,11 @@ kit::Pane pane_of(const Moment& m, const World& w) {
     pane.lo = {lo - 1.0, 0.0};
     pane.hi = {hi + 1.0, 0.0};
     pane.grid = false;
-    pane.x = {{"x", "x"}, "m", true};
-    pane.y = {{"y", "y"}, "m", true};
+    // Beside the list of intervals numbers would go below zero, where they mean nothing.
+    const bool listed = sweeps(m.params) && m.params.boxes <= few_boxes;
+    pane.x = {{"x", "x"}, "m", !(listed && w.axis == 1)};
+    pane.y = {{"y", "y"}, "m", !(listed && w.axis == 0)};
+    pane.snug = true;
     return pane;
 }
 
@@ -83,9 +86,11 @@ void BroadScene::draw(const kit::Moment<BroadScene>& m, kit::DrawList& list) {
     walls.boxes.push_back(rectangle({{0.0, 0.0}, area}, Role::axis, Fill::none));
     list.add(p.pane, {Role::axis, Weight::fine}, std::move(walls));
     if (m.params.method == Method::grid) draw_cells(p);
+    if (deals_strips(m.params)) draw_strips(p);
     draw_boxes(p);
     if (m.params.method == Method::tree) draw_tree(p);
     if (sweeps(m.params)) draw_sweep(p);
+    if (deals_strips(m.params)) draw_eights(p);
     draw_head(p);
 }
 

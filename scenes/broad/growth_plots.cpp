@@ -1,8 +1,6 @@
 // Answers: the curves of tests and of time against n, for each mix of sizes.
 #include "scenes/broad/growth.hpp"
 
-#include <algorithm>
-
 namespace tunnel::scenes::broad_lab {
 namespace {
 
@@ -74,12 +72,6 @@ kit::Plot times_plot(const std::vector<GrowthFound>& found, Sizes sizes, int box
               of_mix({"Time against n, measured here", "n에 따른 시간 (이 컴퓨터에서 측정)"}, sizes),
               {{"one step: move all, find all pairs", "한 스텝: 모두 옮기고 모든 쌍 찾기"}, "ms", true}, boxes_now);
     add_curves(plot, found, sizes, [](const GrowthFound& f) { return 1e3 * f.seconds; });
-    const bool empty = std::all_of(plot.series.begin(), plot.series.end(), [](const auto& s) { return s.x.empty(); });
-    if (empty) // an empty graph says why
-        plot.y = {
-            {"not measured yet: press “run again” in the panel", "아직 측정하지 않음: 패널에서 “다시 계산”을 누른다"},
-            "ms",
-            true};
     return plot;
 }
 

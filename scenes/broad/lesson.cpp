@@ -48,8 +48,8 @@ Text headline(const Moment& m) {
                 "상자가 어느 가지의 상자와 닿지 않으면 그 가지는 통째로 건너뛴다."};
     case Method::fastest: break;
     }
-    return {"More pairs may be tested in less time: the processor compares eight boxes at once.",
-            "쌍을 더 많이 검사해도 시간은 덜 걸릴 수 있다. 프로세서가 상자를 여덟 개씩 한꺼번에 비교하기 때문이다."};
+    return {"Sorted in strips, a box meets eight neighbours in one go: it may test more and still take less time.",
+            "띠마다 순서대로 늘어놓고 이웃 상자 여덟 개와 한꺼번에 견준다. 검사가 늘어도 시간은 덜 걸릴 수 있다."};
 }
 
 kit::Formula formula(const Moment& m) {

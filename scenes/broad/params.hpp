@@ -43,9 +43,13 @@ inline constexpr kit::Choice layouts[] = {{"uniform", {"uniform", "고르게"}},
 inline constexpr kit::Choice axes[] = {{"by_variance", {"by spread", "퍼진 쪽"}}, {"x", {"x", "x"}}, {"y", {"y", "y"}}};
 
 constexpr bool sweeps(const Params& p) { return p.method == Method::sort_and_sweep; }
+constexpr bool deals_strips(const Params& p) { return p.method == Method::fastest; }
+constexpr bool has_line(const Params& p) { return sweeps(p) || deals_strips(p); }
 constexpr bool climbs(const Params& p) { return p.method == Method::tree; }
 inline constexpr kit::Words only_sweep{"Only sort and sweep has an axis: choose it as the method",
                                        "훑는 축은 정렬과 훑기에만 있다. 방법을 정렬과 훑기로 바꾸자"};
+inline constexpr kit::Words only_lined{"Only sort and sweep and the fastest method have a line: choose one of them",
+                                       "훑는 선은 정렬과 훑기, 가장 빠른 방법에만 있다. 둘 중 하나로 바꾸자"};
 inline constexpr kit::Words only_tree{"Only the tree has levels: choose it as the method",
                                       "레벨은 트리에만 있다. 방법을 트리로 바꾸자"};
 
@@ -83,7 +87,7 @@ constexpr auto rows_of_the_methods() {
         number(&P::sweep_at, "sweep_at", {"sweep line", "훑는 선"},
                {"How far the line has come along the axis; drag it in the world",
                 "훑는 선이 축을 따라 얼마나 왔는지. 월드에서 끌어도 된다"},
-               "%", {0.0, 100.0, 0.5}, main, sweeps, only_sweep),
+               "%", {0.0, 100.0, 0.5}, main, has_line, only_lined),
         number(&P::tree_level, "tree_level", {"tree level", "트리 레벨"},
                {"0 is the root, the box around everything", "0은 루트(root), 곧 전체를 감싸는 상자"}, "",
                {0.0, 24.0, 1.0}, main, climbs, only_tree),

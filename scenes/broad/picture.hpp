@@ -28,10 +28,21 @@ struct Picture {
     return {{box.min, 0.0}, {box.max, 0.0}, role, fill, outline, false, 0};
 }
 
+// The strip that is looked into, the middle one: its number, its sides in y within the area, and the place in
+// StripPicture::ids of the last of its boxes that has begun at the line; none where none has.
+struct Strip {
+    std::uint32_t number = 0;
+    double lo = 0.0, hi = 0.0;
+    std::optional<std::uint32_t> at{};
+};
+[[nodiscard]] Strip strip_of(const Params& params, const World& w);
+
 void draw_head(const Picture& picture);
 void draw_boxes(const Picture& picture);
 void draw_cells(const Picture& picture); // under the boxes
 void draw_tree(const Picture& picture);
 void draw_sweep(const Picture& picture);
+void draw_strips(const Picture& picture); // under the boxes
+void draw_eights(const Picture& picture); // over them
 
 } // namespace tunnel::scenes::broad_lab

@@ -49,18 +49,16 @@ void read_pairs(const Moment& m, Readouts& out) {
     same.answer = true;
 }
 
+// All else about them is in the table of the five.
 void read_each(const Moment& m, Readouts& out) {
     const World& w = world_of(m);
     for (const kit::Choice& method : methods) {
         const auto& count = w.counts[static_cast<std::size_t>(&method - methods)];
         const std::string word(method.word);
         whole(out, ("tests_" + word).c_str(), kit::Text(method.label) + kit::Text{": tests", ": 검사"}, count.tests);
-        whole(out, ("box_tests_" + word).c_str(),
-              kit::Text(method.label) + kit::Text{": tests, tree nodes included", ": 트리 노드까지 포함한 검사"},
-              count.box_tests);
-        whole(out, ("found_" + word).c_str(), kit::Text(method.label) + kit::Text{": pairs found", ": 찾은 쌍"},
-              count.found);
     }
+    whole(out, "box_tests_tree", {"tree: tests, nodes included", "트리: 노드까지 포함한 검사"},
+          w.of(Method::tree).box_tests);
 }
 
 void read_axis(const Moment& m, Readouts& out) {

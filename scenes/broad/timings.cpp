@@ -37,6 +37,15 @@ class OneStep {
     }
 };
 
+// The tests stand beside the time: how unlike the two are is what the times are for.
+kit::Text label_of(const Moment& m, std::size_t method) {
+    const std::optional<std::int64_t>& tests = world_of(m).counts[method].box_tests;
+    const kit::Text name = kit::Text{"one step, ", "한 스텝, "} + methods[method].label;
+    if (!tests) return name;
+    const kit::Text n = grouped(*tests);
+    return name + kit::Text{": " + n.en + " tests", ": 검사 " + n.ko + "번"};
+}
+
 } // namespace
 
 void read_timings(const Moment& m, kit::Readouts& out) {
@@ -44,10 +53,7 @@ void read_timings(const Moment& m, kit::Readouts& out) {
         Params p = m.params;
         p.method = static_cast<Method>(i);
         const auto work = std::make_shared<OneStep>(m.result.cast, p, m.state.travelled);
-        out.timings.push_back(
-            {"step_" + std::string(methods[i].word),
-             kit::Text(methods[i].label) + kit::Text{": move all, all pairs", ": 모두 옮기고 쌍 찾기"},
-             [work] { (*work)(); }});
+        out.timings.push_back({"step_" + std::string(methods[i].word), label_of(m, i), [work] { (*work)(); }});
     }
     const auto scene = [cast = m.result.cast, p = m.params, state = m.state, step = m.step] {
         const Result result{cast, {}, {}, {}};

@@ -22,7 +22,7 @@ class Look {
         const std::int64_t possible = pairs_of(p.boxes);
         of(Method::brute_force) = {possible, possible, std::nullopt, possible};
         if (all) run_plain(Method::brute_force);
-        if (all || p.method == Method::fastest) run_plain(Method::fastest);
+        if (all || p.method == Method::fastest) strips();
         if (all || p.method == Method::sort_and_sweep) sweep();
         if (all || p.method == Method::grid) grid();
         if (all || p.method == Method::tree) tree(cast, before);
@@ -50,6 +50,13 @@ class Look {
         fill(*phase, w.boxes);
         take(phase->pairs());
         if (say) note(m, *phase);
+    }
+    void strips() {
+        broad::Fastest phase;
+        fill(phase, w.boxes);
+        take(phase.pairs());
+        note(Method::fastest, phase);
+        if (p.method == Method::fastest) phase.show(w.strips);
     }
     // Which axis it takes is known before, and so is the number of its tests: too many are not gone through.
     void sweep() {

@@ -2,6 +2,7 @@
 // Refuses: counts that would take long; they are then not counted, or come from an exact shorter count, and say so.
 #pragma once
 
+#include "core/broad/fastest.hpp"
 #include "core/broad/grid.hpp"
 #include "core/broad/sort_and_sweep.hpp"
 #include "core/broad/tree.hpp"
@@ -35,6 +36,7 @@ struct World {
     broad::SweepTrace trace;                                // sort and sweep, few boxes
     broad::GridPicture grid;                                // grid
     std::vector<broad::TreeNode> tree;                      // tree
+    broad::StripPicture strips;                             // the fastest, where it is the method
     int tree_levels = 0;
     std::int64_t reinserted = 0; // leaves that left their fat box since the step before
 

@@ -1,4 +1,5 @@
 // Times: measured when asked, beside the frames, the median after a warm-up; and part of nothing else.
+#include "app/session/frame_cost.hpp"
 #include "app/session/session.hpp"
 #include "app/session/timing.hpp"
 #include "tests/app/cli_json.hpp"
@@ -68,6 +69,39 @@ TEST(Timings, AnotherEndsTheOneInHand) {
     EXPECT_TRUE(timings.of("b").seconds);
     timings.forget();
     EXPECT_FALSE(timings.of("b").seconds);
+}
+
+TEST(Timings, SeveralGoOneAfterTheOther) {
+    double now = 0.0;
+    Timings timings(false, [&] { return now; });
+    timings.add("a", [&] { now += 0.002; });
+    timings.add("b", [&] { now += 0.004; });
+    timings.slice();
+    EXPECT_TRUE(timings.of("a").running && timings.of("b").running);
+    timings.finish();
+    EXPECT_FALSE(timings.running());
+    EXPECT_NEAR(timings.of("a").seconds.value_or(-1.0), 0.002, 1e-12);
+    EXPECT_NEAR(timings.of("b").seconds.value_or(-1.0), 0.004, 1e-12);
+    timings.add("a", [&] { now += 0.002; });
+    timings.start("b", [&] { now += 0.008; }); // ends those in hand and those that wait
+    timings.finish();
+    EXPECT_FALSE(timings.of("a").seconds);
+    EXPECT_NEAR(timings.of("b").seconds.value_or(-1.0), 0.008, 1e-12);
+}
+
+TEST(FrameCost, IsAMeanOfManyFramesAndBelongsToItsSettings) {
+    FrameCost cost;
+    for (int i = 0; i < 29; ++i) cost.add(1, i % 2 == 0 ? 0.001 : 0.003, 0.004);
+    EXPECT_FALSE(cost.shown(1)) << "not yet";
+    cost.add(1, 0.003, 0.004);
+    ASSERT_TRUE(cost.shown(1));
+    EXPECT_NEAR(cost.shown(1)->step, 0.002, 1e-12);
+    EXPECT_NEAR(cost.shown(1)->picture, 0.004, 1e-12);
+    cost.add(1, 0.5, 0.5);
+    EXPECT_NEAR(cost.shown(1)->step, 0.002, 1e-12) << "one slow frame is no mean";
+    EXPECT_FALSE(cost.shown(2));
+    cost.add(2, 0.001, 0.001);
+    EXPECT_FALSE(cost.shown(1) || cost.shown(2)) << "others are forgotten";
 }
 
 TEST(SessionTiming, TouchesNothingElseAndGoesWithTheParameters) {

@@ -143,9 +143,15 @@ TEST(Ticks, LogAxesMarkDecades) {
     const Ticks ticks = log_ticks(1e-6, 0.5, 8);
     ASSERT_EQ(ticks.major.size(), 6U);
     EXPECT_EQ(ticks.major.back(), 0.1);
-    EXPECT_EQ(tick_label(ticks, 1e-6), "1e" + minus + "6");
-    EXPECT_EQ(tick_label(ticks, 0.01), "0.01");
+    EXPECT_EQ(tick_label(ticks, 1e-6), "10^{\\minus 6}");
+    EXPECT_EQ(tick_label(ticks, 0.01), "10^{\\minus 2}") << "all of one kind";
+    EXPECT_EQ(tick_label(log_ticks(0.1, 500.0, 4), 100.0), "100") << "small ones as they are";
     EXPECT_GE(log_ticks(20, 60, 6).major.size(), 2U); // less than a decade still has numbers
+}
+
+TEST(Ticks, FewDecadesHaveNumbersWithinWhereThereIsRoom) {
+    EXPECT_EQ(log_ticks(100, 20000, 8).major, (std::vector<double>{100, 200, 500, 1000, 2000, 5000, 10000, 20000}));
+    EXPECT_EQ(log_ticks(100, 20000, 7).major, (std::vector<double>{100, 1000, 10000}));
 }
 
 TEST(Ticks, PaddedRangesAreNeverEmpty) {

@@ -1,5 +1,6 @@
 // Answers: does what the sweep, the grid and the tree show of themselves agree with what they answer, and change none
 // of it?
+#include "core/broad/fastest.hpp"
 #include "core/broad/grid.hpp"
 #include "core/broad/sort_and_sweep.hpp"
 #include "core/broad/tree.hpp"
@@ -118,6 +119,33 @@ TEST_P(broad_trace, of_the_tree_is_a_tree_around_the_boxes) {
         }
     }
     EXPECT_EQ(leaves.size(), 150U);
+}
+
+// Each strip holds, in order, every box that reaches into it; every pair that touches is in some box's run.
+TEST_P(broad_trace, of_the_strips_holds_every_pair) {
+    Fastest phase;
+    const BroadModel model = fill(phase, GetParam(), 400);
+    const std::vector<Pair> pairs = as_vector(phase.pairs());
+    const Counts before = phase.counts();
+    StripPicture picture;
+    phase.show(picture);
+    EXPECT_EQ(phase.counts().tests, before.tests);
+    EXPECT_EQ(as_vector(phase.pairs()), pairs);
+    ASSERT_EQ(picture.ids.size(), static_cast<std::size_t>(before.visits));
+    ASSERT_EQ(picture.ends.size(), picture.ids.size());
+    ASSERT_EQ(picture.begins.back(), picture.ids.size());
+    std::set<Pair> together;
+    std::set<Id> seen;
+    for (std::size_t strip = 0; strip + 1 < picture.begins.size(); ++strip)
+        for (std::uint32_t k = picture.begins[strip]; k < picture.begins[strip + 1]; ++k) {
+            ASSERT_LE(picture.ends[k], picture.begins[strip + 1]);
+            seen.insert(picture.ids[k]);
+            for (std::uint32_t other = k + 1; other < picture.ends[k]; ++other)
+                together.insert(
+                    {std::min(picture.ids[k], picture.ids[other]), std::max(picture.ids[k], picture.ids[other])});
+        }
+    EXPECT_EQ(seen.size(), model.boxes().size());
+    for (const Pair& pair : pairs) ASSERT_TRUE(together.count(pair) == 1) << pair.a << " " << pair.b;
 }
 
 INSTANTIATE_TEST_SUITE_P(kinds, broad_trace, testing::ValuesIn(support::all_box_kinds),

@@ -100,7 +100,11 @@ void tab_row(UiContext& ctx, DrawerState& state, const DrawerPlace& place) {
             choose(state, tab);
         x += width + gap;
     }
-    if (all) return;
+    if (all) {
+        const bool plots = tabs.rows[static_cast<std::size_t>(tabs.chosen)]->show == plots_tab;
+        if (plots) job_strip(ctx, {x, row.y, row.x + row.w - pad - x, row.h});
+        return;
+    }
     const auto arrow = [&](const char* id, float at, Icon icon, int step) {
         const int to_tab = (tabs.chosen + step + count) % count;
         const TabRow& next = *tabs.rows[static_cast<std::size_t>(to_tab)];

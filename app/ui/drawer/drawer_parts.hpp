@@ -25,6 +25,10 @@ void plots_tab(DrawerView view);
 void ledger_tab(DrawerView view);
 void lesson_tab(DrawerView view);
 
+// The scene's job: its button alone, or with its progress. Nothing where there is none.
+void job_button(UiContext& ctx, const std::string& id, const Rect& box);
+void job_strip(UiContext& ctx, const Rect& area);
+
 // One table, one plot, inside `area`.
 void table_view(DrawerView& view, const kit::Table& table);
 struct PlotView {

@@ -1,5 +1,5 @@
-// Answers: one plot: its title and legend, its curves told apart by dashes and markers besides colour, the values under
-// the mouse, CSV of exactly what is shown, and whether it asks to have the drawer for itself.
+// Answers: one plot: its title, its curves told apart by dashes and markers besides colour, the values under the mouse,
+// CSV of exactly what is shown, whether it asks to have the drawer for itself, and why there is nothing to see yet.
 #include "app/files/csv.hpp"
 #include "app/ui/drawer/drawer_parts.hpp"
 #include "app/ui/drawer/plot_curve.hpp"
@@ -12,38 +12,6 @@
 
 namespace tunnel::app {
 namespace {
-
-constexpr float entry_line = 2.0f, entry_gap = 1.1f; // em
-
-float entry_width(const Paint& paint, const kit::Series& s) {
-    return entry_line * paint.ctx.em + formula_width(paint.ctx.fonts.small, s.label.in(paint.ctx.lang));
-}
-
-float legend_width(const Paint& paint, const kit::Plot& plot) {
-    float out = 0;
-    for (const kit::Series& s : plot.series)
-        if (!s.label.empty()) out += entry_width(paint, s) + entry_gap * paint.ctx.em;
-    return out;
-}
-
-// Returns the height: the entries flow in rows.
-float legend(const Paint& paint, const kit::Plot& plot, ImVec2 at, float width) {
-    const float em = paint.ctx.em;
-    float x = at.x, y = at.y;
-    for (const kit::Series& s : plot.series) {
-        if (s.label.empty()) continue;
-        const float w = entry_width(paint, s);
-        if (x > at.x && x + w > at.x + width) {
-            x = at.x;
-            y += 1.2f * em;
-        }
-        draw_sample_line(paint, s, {x, y + 0.42f * em}, 1.7f * em);
-        formula_label(paint, paint.ctx.fonts.small, s.label.in(paint.ctx.lang), {x + entry_line * em, y},
-                      paint.palette().text);
-        x += w + entry_gap * em;
-    }
-    return y - at.y + 1.2f * em;
-}
 
 // Returns how much of the right end they take.
 float tools(UiContext& ctx, const kit::Plot& plot, const Rect& area, PlotView& out) {
@@ -70,13 +38,33 @@ ImVec2 head(UiContext& ctx, const Paint& paint, const kit::Plot& plot, const Rec
     const std::string title = paint.cut(ctx.fonts.bold, plot.title.in(ctx.lang), room);
     const float used = paint.text(ctx.fonts.bold, corner(area), paint.palette().text, title) + 1.4f * em;
     float y = area.y + 1.5f * em;
-    if (used + legend_width(paint, plot) <= room)
-        legend(paint, plot, {area.x + used, area.y + 0.15f * em}, room - used);
+    if (legend_beside(paint, plot, area.w) > 0) {
+        // it stands beside the graph
+    } else if (used + legend_width(paint, plot) <= room)
+        draw_legend_above(paint, plot, {area.x + used, area.y + 0.15f * em}, room - used);
     else
-        y += legend(paint, plot, {area.x, y}, area.w) + 0.1f * em;
+        y += draw_legend_above(paint, plot, {area.x, y}, area.w) + 0.1f * em;
     const float end =
         formula_label(paint, ctx.fonts.small, axis_name(plot.y, ctx.lang), {area.x, y}, paint.palette().muted);
     return {area.x + end + 0.9f * em, y + 1.35f * em};
+}
+
+bool has_curve(const kit::Plot& plot) {
+    return std::any_of(plot.series.begin(), plot.series.end(),
+                       [](const kit::Series& s) { return !s.x.empty() && !s.y.empty(); });
+}
+
+// Why there is no curve, and what makes one.
+void empty_graph(UiContext& ctx, const Paint& paint, const kit::Plot& plot, const Rect& graph) {
+    const float em = ctx.em;
+    const std::string_view why = say(PanelWord::no_curve, ctx.lang);
+    const float top = graph.y + std::max(0.0f, graph.h / 2 - 1.6f * em);
+    const Rect line{graph.x, top, graph.w, 1.4f * em};
+    paint.fill({graph.x + 1, graph.y, graph.w - 1, graph.h}, paint.palette().panel, 0, 0.8f);
+    paint.text_in(ctx.fonts.body, line, paint.palette().text, why);
+    const float w = std::min(9.0f * em, graph.w);
+    job_button(ctx, "plot/" + plot.key + "/job", {graph.x + (graph.w - w) / 2, top + 1.7f * em, w, 1.7f * em});
+    ctx.map->add("plot/" + plot.key + "/empty", line);
 }
 
 } // namespace
@@ -85,8 +73,9 @@ void plot_view(UiContext& ctx, const kit::Plot& plot, const Rect& area, PlotView
     const Paint paint(ctx);
     const float em = ctx.em;
     const ImVec2 below = head(ctx, paint, plot, area, view);
-    const PlotFrame f =
-        lay_out_plot(paint, plot, {area.x, below.y, area.w - 0.6f * em, std::max(3 * em, area.y + area.h - below.y)});
+    const float beside = legend_beside(paint, plot, area.w);
+    const PlotFrame f = lay_out_plot(
+        paint, plot, {area.x, below.y, area.w - 0.6f * em - beside, std::max(3 * em, area.y + area.h - below.y)});
     const Rect& graph = f.scale.area;
     ctx.map->add("plot/" + plot.key, graph);
     draw_plot_axes(paint, plot, f);
@@ -96,6 +85,8 @@ void plot_view(UiContext& ctx, const kit::Plot& plot, const Rect& area, PlotView
     for (const kit::Series& s : plot.series) draw_curve(paint, s, f.scale);
     paint.list.PopClipRect();
     draw_plot_mark_names(paint, plot, f.scale, below.x);
+    if (beside > 0) draw_legend_beside(paint, plot, f.scale);
+    if (!has_curve(plot)) return empty_graph(ctx, paint, plot, graph);
     const Touch t = touch(ctx, "plot/" + plot.key + "/graph", graph, no_focus);
     view.clicked |= t.clicked && view.can_enlarge;
     if (t.hovered) plot_hover(ctx, plot, f.scale);

@@ -17,7 +17,7 @@ std::vector<double> shown_numbers(const Paint& paint, const PlotFrame& f, float 
     std::vector<double> out;
     float free_from = f.scale.area.x - 2 * em;
     for (const double at : f.x.major) {
-        const float x = f.scale.place_x(at), w = paint.width(paint.ctx.fonts.small, tick_label(f.x, at));
+        const float x = f.scale.place_x(at), w = formula_width(paint.ctx.fonts.small, tick_label(f.x, at));
         if (x - w / 2 < free_from || x + w / 2 > right) continue;
         out.push_back(at);
         free_from = x + w / 2 + 0.5f * em;
@@ -60,14 +60,15 @@ PlotFrame lay_out_plot(const Paint& paint, const kit::Plot& plot, const Rect& ro
     Rect& a = f.scale.area;
     a.h = std::max(2 * em, room.h - 2.3f * em);
     const auto rows = [&] {
-        const int count = std::max(2, static_cast<int>(a.h / (2.0f * em)));
+        const float each = (f.scale.log_y ? 1.4f : 2.0f) * em; // one number a decade, where there is room
+        const int count = std::max(2, static_cast<int>(a.h / each));
         f.y = f.scale.log_y ? log_ticks(f.scale.y.lo, f.scale.y.hi, count)
                             : linear_ticks(f.scale.y.lo, f.scale.y.hi, count);
     };
     rows();
     float widest = em;
     for (const double at : f.y.major)
-        widest = std::max(widest, paint.width(paint.ctx.fonts.small, tick_label(f.y, at)));
+        widest = std::max(widest, formula_width(paint.ctx.fonts.small, tick_label(f.y, at)));
     a.x += widest + 0.5f * em;
     a.w -= widest + 0.5f * em;
     const int columns = std::max(2, static_cast<int>(a.w / (4.2f * em)));
@@ -98,15 +99,16 @@ void draw_plot_axes(const Paint& paint, const kit::Plot& plot, const PlotFrame& 
     int numbers = 0;
     for (const double at : shown_numbers(paint, f, numbers_end(paint, plot, f))) {
         const std::string label = tick_label(f.x, at);
-        const float w = paint.width(font, label);
-        paint.text(font, {f.scale.place_x(at) - w / 2, a.y + a.h + 0.25f * em}, p.muted, label);
+        const float w = formula_width(font, label);
+        formula_label(paint, font, label, {f.scale.place_x(at) - w / 2, a.y + a.h + 0.25f * em}, p.muted);
         ++numbers;
     }
     for (const double at : f.y.major) {
         const float y = f.scale.place_y(at);
         paint.list.AddLine({a.x, y}, {a.x + a.w, y}, Paint::ink(p.hairline));
-        paint.text_right(font, {a.x - 0.45f * em, y - 0.42f * em}, p.muted, tick_label(f.y, at));
-        paint.ctx.map->add("plot/" + plot.key + "/y/" + tick_label(f.y, at), {a.x, y, 1, 1});
+        const std::string label = tick_label(f.y, at);
+        formula_label(paint, font, label, {a.x - 0.45f * em - formula_width(font, label), y - 0.42f * em}, p.muted);
+        paint.ctx.map->add("plot/" + plot.key + "/y/" + label, {a.x, y, 1, 1});
     }
     paint.ctx.map->add("plot/" + plot.key + "/x/" + std::to_string(numbers), {a.x, a.y + a.h, a.w, em});
     const ImU32 axis = Paint::ink(p.of(kit::Role::axis));

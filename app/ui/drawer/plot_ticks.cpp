@@ -21,13 +21,21 @@ bool usable(double lo, double hi, int count) {
     return std::isfinite(lo) && std::isfinite(hi) && hi > lo && std::isfinite(hi - lo) && count > 0;
 }
 
-// Less than a decade or so: decades alone would leave an axis with one number.
-void add_within_decades(Ticks& out, double lo, double hi, int from, int to, int count) {
+bool is_decade(double at) { return std::fabs(std::log10(at) - std::round(std::log10(at))) < 1e-9; }
+
+// 1, 2 and 5 of every decade.
+std::vector<double> within_decades(double lo, double hi, int from, int to) {
+    std::vector<double> out;
     for (int p = from - 1; p <= to; ++p)
         for (const double factor : {1.0, 2.0, 5.0})
             if (const double at = factor * std::pow(10.0, p); at >= lo * (1 - 1e-9) && at <= hi * (1 + 1e-9))
-                out.major.push_back(at);
-    const auto is_decade = [](double at) { return std::fabs(std::log10(at) - std::round(std::log10(at))) < 1e-9; };
+                out.push_back(at);
+    return out;
+}
+
+// Less than a decade or so: decades alone would leave an axis with one number.
+void add_within_decades(Ticks& out, double lo, double hi, int from, int to, int count) {
+    out.major = within_decades(lo, hi, from, to);
     if (static_cast<int>(out.major.size()) <= count) return;
     if (std::count_if(out.major.begin(), out.major.end(), is_decade) >= 2)
         std::erase_if(out.major, [&](double at) { return !is_decade(at); });
@@ -58,6 +66,8 @@ Ticks log_ticks(double lo, double hi, int count) {
     const int to = static_cast<int>(std::floor(std::log10(hi) + 1e-9));
     if (to - from < 2) {
         add_within_decades(out, lo, hi, from, to + 1, count);
+    } else if (to - from <= 3 && within_decades(lo, hi, from, to).size() <= static_cast<std::size_t>(count)) {
+        out.major = within_decades(lo, hi, from, to);
     } else {
         const int stride = std::max(1, (to - from + count) / count);
         for (int p = from; p <= to; ++p)
@@ -67,7 +77,10 @@ Ticks log_ticks(double lo, double hi, int count) {
         out.major = linear_ticks(lo, hi, count).major;
         return out;
     }
-    if (to - from <= 8)
+    const auto large = [](double at) { return std::fabs(std::log10(at)) > 3.9; };
+    out.powers = std::all_of(out.major.begin(), out.major.end(), is_decade) &&
+                 std::any_of(out.major.begin(), out.major.end(), large);
+    if (to - from <= 10)
         for (int p = from - 1; p <= to; ++p)
             for (int digit = 2; digit < 10; ++digit)
                 if (const double at = digit * std::pow(10.0, p); at >= lo && at <= hi) out.minor.push_back(at);
@@ -76,6 +89,10 @@ Ticks log_ticks(double lo, double hi, int count) {
 
 std::string tick_label(const Ticks& ticks, double at) {
     if (at == 0.0) return "0";
+    if (ticks.powers) {
+        const int power = static_cast<int>(std::lround(std::log10(at)));
+        return "10^{" + std::string(power < 0 ? "\\minus " : "") + std::to_string(std::abs(power)) + "}";
+    }
     const double size = std::fabs(at);
     if (ticks.log || ticks.step >= 1e6 || ticks.step < 1e-5 || size >= 1e7) return show_number(at, 4);
     char buffer[48];

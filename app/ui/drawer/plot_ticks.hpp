@@ -10,12 +10,13 @@ struct Ticks {
     std::vector<double> major{}, minor{}; // minor: log axes only, without numbers
     double step = 0.0;                    // linear: between two majors
     bool log = false;
+    bool powers = false; // log: all majors are powers of ten, written as such
 };
 
 // At most `count` majors inside [lo, hi]; a degenerate or non-finite range has none.
 [[nodiscard]] Ticks linear_ticks(double lo, double hi, int count);
-[[nodiscard]] Ticks log_ticks(double lo, double hi, int count); // needs lo > 0
-[[nodiscard]] std::string tick_label(const Ticks& ticks, double at);
+[[nodiscard]] Ticks log_ticks(double lo, double hi, int count);      // needs lo > 0
+[[nodiscard]] std::string tick_label(const Ticks& ticks, double at); // markup: 10^{6}
 
 // A range with air on both sides that is never empty; log ranges stay positive.
 struct AxisRange {

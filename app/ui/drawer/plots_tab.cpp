@@ -25,10 +25,13 @@ void plots_tab(DrawerView view) {
         return;
     }
     const PanelChild child(view.ctx, "##plots_tab", view.area);
-    const int fits = std::max(1, static_cast<int>((view.area.w + gap) / (19 * em + gap)));
+    const bool crowded =
+        std::any_of(plots.begin(), plots.end(), [](const kit::Plot& p) { return p.series.size() > 2; });
+    const float least = (crowded ? 25.0f : 19.0f) * em; // names stand beside many curves
+    const int fits = std::max(1, static_cast<int>((view.area.w + gap) / (least + gap)));
     const int columns = std::min(fits, static_cast<int>(plots.size()));
     const float w = (view.area.w - 0.8f * em - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    const float h = std::max(view.area.h - 0.2f * em, 8.5f * em);
+    const float h = std::max(view.area.h - 0.2f * em, 11.0f * em);
     for (std::size_t i = 0; i < plots.size(); ++i) {
         const int at = static_cast<int>(i);
         PlotView one{true, false, false};

@@ -18,14 +18,16 @@ float panel_width(float em, float room) {
     return std::round(std::clamp(0.29f * room, std::min(21.0f * em, 0.44f * room), 26.0f * em));
 }
 
-// The timeline takes no more than it needs, so that the picture has the room; the other tabs share one height, which
-// the user may choose. It opens upwards: strip and tabs stay under the mouse.
+// The timeline takes no more than it needs, so that the picture has the room; the other tabs are high enough for what
+// they hold, or as high as the user chose. It opens upwards: strip and tabs stay under the mouse.
 float content_height(const UiContext& ctx, const DrawerState& state, float room) {
     if (state.tab == static_cast<int>(DrawerTab::timeline))
         return std::min(state.timeline_needs * ctx.em, std::max(2.9f * ctx.em, 0.16f * room)); // it scrolls
     const float bar = (strip_height + tabs_height) * ctx.em;
-    const float chosen = state.height > 0 ? std::min(state.height * ctx.em, most_drawer_share * room)
-                                          : std::clamp(0.33f * room, 15.0f * ctx.em, 26.0f * ctx.em);
+    const bool plots = state.tab == static_cast<int>(DrawerTab::plots); // a curve is read by its height
+    const float own = plots ? std::clamp(0.43f * room, 15.0f * ctx.em, 32.0f * ctx.em)
+                            : std::clamp(0.33f * room, 15.0f * ctx.em, 26.0f * ctx.em);
+    const float chosen = state.height > 0 ? std::min(state.height * ctx.em, most_drawer_share * room) : own;
     return chosen - bar;
 }
 

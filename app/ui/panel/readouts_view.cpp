@@ -168,10 +168,23 @@ void draw_presets(PanelColumn& column) {
 
 void draw_timings(PanelColumn& column) {
     const std::vector<kit::Timing>& timings = column.readouts().timings;
-    if (timings.empty()) return;
+    if (timings.empty() || column.session().covered()) return; // which is the quickest is an answer, too
     const kit::Lang lang = column.ctx.lang;
     const float em = column.em();
-    section_title(column, say(PanelWord::measured, lang));
+    set_anchor(column, "times", say(PanelWord::times, lang));
+    const float top = column.y + 0.75f * em;
+    const bool several = timings.size() > 1;
+    const float all = several ? column.paint.width(column.ctx.fonts.body, say(PanelWord::measure_all, lang)) + em : 0;
+    {
+        const float whole = column.width;
+        column.width -= all + (several ? 0.6f * em : 0.0f);
+        section_title(column, say(PanelWord::measured, lang));
+        column.width = whole;
+    }
+    if (several && button(column.ctx, "timing/all", {column.x + column.width - all, top - 0.25f * em, all, 1.6f * em},
+                          {say(PanelWord::measure_all, lang), {}, {}}, ButtonLook::quiet))
+        column.session().measure({});
+    column.y = std::max(column.y, top + 1.6f * em);
     for (const kit::Timing& timing : timings) {
         const float w = 5.5f * em, room = column.width - w - em;
         const float h =

@@ -116,6 +116,7 @@ void right_panel(UiContext& ctx, PanelState& state, Rect area) {
         section(column, "actions", draw_actions);
         draw_document_values(column);
         draw_step_button(column);
+        section(column, "timings", draw_timings);
         section(column, "listings", draw_listings);
         section(column, "presets", draw_presets);
         break_it(column);
@@ -124,7 +125,6 @@ void right_panel(UiContext& ctx, PanelState& state, Rect area) {
         section(column, "readouts", draw_readouts);
         draw_charts(column);
         draw_claims(column);
-        draw_timings(column);
         frame.content_ends(column.y + 1.5f * ctx.em);
     }
     if (foot <= 0) return;

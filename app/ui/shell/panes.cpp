@@ -114,6 +114,7 @@ void centre_panes(Shell& shell) {
     draw_handles(shell, list, handles);
     hover_title(shell, list);
     pane_switch(shell, list);
+    live_cost(shell);
     for (const PaneFrame& frame : view.frames)
         shell.ui.map->add("pane." + list.panes[static_cast<std::size_t>(frame.pane)].id, frame.camera.inner());
 }

@@ -4,6 +4,7 @@
 #include "app/files/settings.hpp"
 #include "app/input/keys.hpp"
 #include "app/render/pane_renderer.hpp"
+#include "app/session/frame_cost.hpp"
 #include "app/session/session.hpp"
 #include "app/ui/panel/panels.hpp"
 #include "app/ui/widgets/context.hpp"
@@ -90,6 +91,7 @@ struct Shell {
     PanelState panel{};
     DrawerState drawer{};
     PaneView panes{};
+    FrameCost cost{}; // of the scene that plays or played last
     StatusLine status{};
     FileDialog dialog{};
     int menu = -1; // the open one
@@ -123,6 +125,9 @@ void menu_popup(Shell& shell);
 void open_menu(Shell& shell, int index); // -1 closes
 void centre_panes(Shell& shell);
 void status_line(Shell& shell);
+void live_cost(Shell& shell);                // what a step and its picture cost, over the panes
+[[nodiscard]] bool tells_cost(Shell& shell); // where the scene has something to time and moves
+[[nodiscard]] std::uint64_t cost_owner(Shell& shell);
 void file_dialog(Shell& shell);
 void help_page(Shell& shell);
 void about_page(Shell& shell);
