@@ -68,7 +68,19 @@ struct Painter {
     [[nodiscard]] Color ink() const { return style.palette->muted; }
     void x_axis() const;
     void y_axis() const;
+    [[nodiscard]] bool corner_taken(float top) const;
 };
+
+// Does the lowest number of the y axis reach down into the x numbers' row, which begins at `top`?
+bool Painter::corner_taken(float top) const {
+    if (!has_axis(pane, pane.y)) return false;
+    const Rect& in = frame.camera.inner();
+    const double lo = frame.camera.world_lo().y, hi = frame.camera.world_hi().y;
+    const Ticks t = ticks(lo, hi, in.h, tick_gap(false, style.ui_scale));
+    if (t.count == 0) return false;
+    const auto lowest = static_cast<float>(in.y + (hi - t.at(0)) * frame.camera.points_per_unit().y);
+    return lowest + 0.5f * type.measure(t.text(0)).y > top;
+}
 
 void Painter::x_axis() const {
     const Rect& in = frame.camera.inner();
@@ -80,8 +92,9 @@ void Painter::x_axis() const {
     const auto first = static_cast<float>(in.x + (t.at(0) - lo) * scale);
     const std::vector<Number> row = fitting(t, type, true, first, static_cast<float>(t.step * scale), 0.8f * type.size);
     const float top = in.y + in.h + gap;
+    const float left = corner_taken(top) ? in.x - gap : frame.outer.x;
     for (const Number& n : row)
-        if (n.at - n.half >= frame.outer.x && n.at + n.half <= frame.outer.x + frame.outer.w)
+        if (n.at - n.half >= left && n.at + n.half <= frame.outer.x + frame.outer.w)
             set.text(type, {n.at - n.half, top}, ink(), n.words, 0.0f);
     const std::string words = axis_words(pane.x, style.lang);
     if (words.empty()) return;
