@@ -48,18 +48,21 @@ enum class DeltaUnit { absolute, relative };
 struct ImpactOptions {
     ImpactMethod method = ImpactMethod::certified;
     // How narrow the answer is to be. inclusion: a box whose image of the gap is no wider than this in any coordinate
-    // counts as converged. certified: has no say in the verdict; the bracket of t is as narrow as doubles allow.
-    // absolute: a length in the pair's unit. relative: times the largest extent, per axis, of the pair's swept box.
-    // In (0, 1e300] absolute, (0, 1] relative.
+    // counts as converged (at four times the error bound at the latest: finer, rounding is all there is); with a
+    // separation also one that is nowhere farther than separation + delta. certified: has no say in the verdict; the
+    // bracket of t is as narrow as doubles allow. absolute: a length in the pair's unit. relative: times the largest
+    // extent, per axis, of the pair's swept box. In (0, 1e300] absolute, (0, 1] relative.
     double delta = 1e-6;
     DeltaUnit delta_unit = DeltaUnit::absolute;
     double t_max = 1.0;                  // only t in [0, t_max] counts; in [0, 1]
     std::int64_t max_checks = 1'000'000; // inclusion: hulls of the gap that may be evaluated (m_I), >= 1
     // Contact is a distance <= separation, in `norm`; length, >= 0, finite. 0: exact. Above 0: every method but the
-    // univariate one is conservative (a hit may be a near one, by no more than delta), and `certified` means inclusion.
+    // univariate one is conservative (a hit may be a near one, by delta in each coordinate), and `certified` means
+    // inclusion.
     double separation = 0.0;
     Norm norm = Norm::euclidean;
-    // t_lo is never 0 when the two are apart at the start (for line searches that must make way).
+    // t_lo is never 0 when the two are apart at the start (for line searches that must make way), unless the contact is
+    // earlier than the least double; with a separation, unless the start is within rounding of it.
     bool never_zero = false;
     bool rounding_guard = true; // off: without the proved error bound, for lessons only
     bool single = false;        // univariate and inclusion: compute in float, for lessons only; the bound is float's
@@ -75,6 +78,7 @@ struct ImpactResult {
     bool certified = false; // hit: a contact in [t_lo, t_hi] is proved to exist
     // hit: where, to rounding. vertex_face: a + u (b - a) + v (c - a). edge_edge: u along the first edge, v along the
     // second. vertex_edge: u along the edge. In [0, 1], u + v <= 1 on a face; any valid pair where several are.
+    // inclusion: the middle of the answer's box, so to tolerance_reached only.
     double u = 0.0, v = 0.0;
     std::int64_t checks = 0;        // inclusion: hulls evaluated; certified, univariate: instants looked at
     double tolerance_reached = 0.0; // hit: the widest extent of the gap's image over the answer's box, length

@@ -29,7 +29,9 @@ enum class BoxFate {
 
 struct ImpactBox {
     double t0 = 0.0, t1 = 1.0, u0 = 0.0, u1 = 1.0, v0 = 0.0, v1 = 1.0; // closed; widths are powers of two
-    glm::dvec3 hull_lo{0.0}, hull_hi{0.0}; // bounds of the gap over it, guard included; length
+    // Bounds of the gap over what of it lies on the face and before t_max, guard included; length. Unset before a
+    // check.
+    glm::dvec3 hull_lo{0.0}, hull_hi{0.0};
     std::int64_t parent = -1;
     std::int64_t made_step = 0;     // the check after which it exists
     std::int64_t decided_step = -1; // the check that decided it, -1: never
