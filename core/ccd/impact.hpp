@@ -80,7 +80,7 @@ struct ImpactResult {
     // second. vertex_edge: u along the edge. In [0, 1], u + v <= 1 on a face; any valid pair where several are.
     // inclusion: the middle of the answer's box, so to tolerance_reached only.
     double u = 0.0, v = 0.0;
-    std::int64_t checks = 0;        // inclusion: hulls evaluated; certified, univariate: instants looked at
+    std::int64_t checks = 0;        // hulls evaluated (inclusion), pieces of time (certified), instants (univariate)
     double tolerance_reached = 0.0; // hit: the widest extent of the gap's image over the answer's box, length
 };
 

@@ -84,7 +84,7 @@ Draw draw(std::int64_t seed) {
 
 TEST(ImpactCertifiedLaw, AnswersAsTheWholeNumbersDo) {
     int hits = 0;
-    const std::int64_t cases = support::case_count(20'000);
+    const std::int64_t cases = support::case_count(12'000);
     for (std::int64_t seed = 0; seed < cases; ++seed) {
         const Draw drawn = draw(seed);
         const ExactImpact exact = exact_first_impact(drawn.pair);
@@ -127,9 +127,11 @@ TEST(ImpactCertifiedLaw, AnEarlierEndIsTheSameQuestionCutOff) {
         options.t_max = random.chance(4) ? 0.5 : random.unit();
         const ImpactResult whole = certified_impact(drawn.pair, {}, nullptr);
         if (random.chance(4) && whole.status == Status::hit) options.t_max = random.chance(2) ? whole.t_hi : whole.t_lo;
-        const ImpactResult cut = certified_impact(drawn.pair, options, nullptr);
+        ImpactTrace trace;
+        const ImpactResult cut = certified_impact(drawn.pair, options, &trace);
         const bool within = whole.status == Status::hit && whole.t_hi <= options.t_max;
         ASSERT_EQ(cut.status, within ? Status::hit : Status::clear) << seed;
+        ASSERT_EQ(trace.proof.back().verdict == ProofVerdict::contact, within) << seed;
         if (!within) continue;
         ASSERT_EQ(cut.t_lo, whole.t_lo) << seed;
         ASSERT_EQ(cut.t_hi, whole.t_hi) << seed;

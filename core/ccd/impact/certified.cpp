@@ -46,7 +46,11 @@ class Proof {
             Piece& piece = open[count - 1];
             const Step step = look(all, piece);
             if (step == Step::doubt) return exact();
-            if (step == Step::contact) return hi <= options.t_max ? hit(lo, hi) : clear(); // none is earlier
+            if (step == Step::contact && hi > options.t_max) { // and none is earlier
+                record({ProofStage::refine, 0.0, options.t_max, ProofVerdict::parted});
+                return clear();
+            }
+            if (step == Step::contact) return hit(lo, hi);
             if (step == Step::parted) {
                 --count;
                 continue;
@@ -108,13 +112,15 @@ class Proof {
         ++checks;
         const bool flat = piece.volume_vague();
         if (!flat && piece.volume_definite()) return parted(ProofStage::volume, piece);
-        if (piece.inside() < 0) return parted(ProofStage::inside, piece);
+        if (piece.inside() < 0) {
+            record({ProofStage::inside, piece.t0, piece.t1, ProofVerdict::parted});
+            return Step::parted;
+        }
         const int most = flat ? halvings_in_plane : most_halvings;
         const int slope = piece.volume_slope();
         if (slope != 0) return at_root(all, piece, slope);
         if (piece.halvings >= most) return Step::doubt;
-        record({ProofStage::volume, piece.t0, piece.t1, ProofVerdict::undecided, glm::dvec3{0.0}, least(piece),
-                most_of(piece)});
+        note(ProofStage::volume, piece, ProofVerdict::undecided);
         return Step::halve;
     }
 
@@ -129,7 +135,7 @@ class Proof {
         hi = piece.t1;
         const double steepness = narrow(all, lo, hi, slope);
         const Piece around = all.cut(lo, hi);
-        record({ProofStage::isolate, lo, hi, ProofVerdict::undecided, glm::dvec3{0.0}, least(around), most_of(around)});
+        note(ProofStage::isolate, around, ProofVerdict::undecided);
         int inside = around.inside();
         record({ProofStage::inside, lo, hi, verdict(inside)});
         if (inside < 0) return Step::parted;
@@ -198,14 +204,16 @@ class Proof {
     [[nodiscard]] static ProofVerdict verdict(int inside) {
         return inside < 0 ? ProofVerdict::parted : inside > 0 ? ProofVerdict::contact : ProofVerdict::undecided;
     }
-    [[nodiscard]] static double least(const Piece& p) {
-        return std::min({p.volume[0], p.volume[1], p.volume[2], p.volume[3]}) - p.volume_error;
-    }
-    [[nodiscard]] static double most_of(const Piece& p) {
-        return std::max({p.volume[0], p.volume[1], p.volume[2], p.volume[3]}) + p.volume_error;
+    // The record of a piece, with the polynomial's bounds over it, in the pair's unit.
+    void note(ProofStage stage, const Piece& p, ProofVerdict said) {
+        if (trace == nullptr) return;
+        const auto [least, most] = std::minmax({p.volume[0], p.volume[1], p.volume[2], p.volume[3]});
+        const int up = polygon->up[0] + polygon->up[1] + polygon->up[2];
+        record({stage, p.t0, p.t1, said, glm::dvec3{0.0}, std::ldexp(least - p.volume_error, -up),
+                std::ldexp(most + p.volume_error, -up)});
     }
     [[nodiscard]] Step parted(ProofStage stage, const Piece& piece) {
-        record({stage, piece.t0, piece.t1, ProofVerdict::parted, glm::dvec3{0.0}, least(piece), most_of(piece)});
+        note(stage, piece, ProofVerdict::parted);
         return Step::parted;
     }
     void record(const ProofRecord& step) {
