@@ -38,6 +38,20 @@ glm::dvec3 orbit_direction(const CameraState& state) {
     return {std::sin(yaw) * std::cos(pitch), std::sin(pitch), std::cos(yaw) * std::cos(pitch)};
 }
 
+// How far an eye at the opening view must stand to have all eight corners of a box about the origin in sight; the same
+// for every turn, so that an orbit does not breathe.
+double snug_distance(const glm::dvec3& half_box, const glm::dvec2& tangent) {
+    const glm::dvec3 back = orbit_direction({});
+    const glm::dvec3 right = glm::normalize(glm::cross(glm::dvec3(0, 1, 0), back)), up = glm::cross(back, right);
+    double out = 0.0;
+    for (int i = 0; i < 8; ++i) {
+        const glm::dvec3 c = half_box * glm::dvec3(i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1);
+        const double beside = std::abs(glm::dot(c, right)) / tangent.x, above = std::abs(glm::dot(c, up)) / tangent.y;
+        out = std::max(out, std::max(beside, above) + glm::dot(c, back));
+    }
+    return 1.04 * out;
+}
+
 } // namespace
 
 Camera::Camera(const kit::Pane& pane, Rect inner, const CameraState& state) : area(inner), three_d(pane.three_d) {
@@ -63,8 +77,10 @@ void Camera::look_3d(const kit::Pane& pane, const CameraState& state) {
     const double aspect = static_cast<double>(area.w) / area.h;
     // The narrower side must hold the framed sphere.
     const double half = std::atan(std::tan(0.5 * field_of_view) * std::min(1.0, aspect));
+    tangent = std::tan(0.5 * field_of_view) * glm::dvec2(aspect, 1.0);
     // A box seldom reaches its sphere's rim.
-    const double distance = 0.85 * radius / std::sin(half) / sane_zoom(state.zoom);
+    const double framed = pane.snug ? snug_distance(0.5 * (hi - lo), tangent) : 0.85 * radius / std::sin(half);
+    const double distance = framed / sane_zoom(state.zoom);
     const glm::dvec3 back = orbit_direction(state);
     right = glm::normalize(glm::cross(glm::dvec3(0, 1, 0), back));
     up = glm::cross(back, right);
@@ -74,7 +90,6 @@ void Camera::look_3d(const kit::Pane& pane, const CameraState& state) {
     const double nearest = std::max(distance - reach, 0.02 * distance);
     view_projection = glm::perspective(field_of_view, aspect, nearest, distance + reach) *
                       glm::lookAt(eye_at, target, glm::dvec3(0, 1, 0));
-    tangent = std::tan(0.5 * field_of_view) * glm::dvec2(aspect, 1.0);
 }
 
 glm::dvec4 Camera::to_clip(const glm::dvec3& world) const {

@@ -114,8 +114,10 @@ void SolidPipes::draw_clear(const SolidBuffers& pane, const SolidView& view) con
 void SolidPipes::draw(const SolidBuffers& pane, const SolidView& view) const {
     glDepthFunc(GL_LEQUAL);
     glDisable(GL_DEPTH_TEST);
-    if (view.grid) draw_ground(pane.solids, view);
-    draw_shadows(pane, view);
+    if (view.grid) {
+        draw_ground(pane.solids, view);
+        draw_shadows(pane, view);
+    }
     glEnable(GL_DEPTH_TEST);
     glDepthMask(GL_TRUE);
     draw_opaque(pane, view);

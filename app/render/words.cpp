@@ -154,10 +154,14 @@ void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& 
     }
 }
 
-void draw_gizmo_letters(const Setter& set, const Type& type, const PaneFrame& frame, const RenderStyle& style) {
+void draw_gizmo_letters(const Setter& set, const Type& type, const kit::Pane& pane, const PaneFrame& frame,
+                        const RenderStyle& style) {
     const Gizmo gizmo = gizmo_of(frame.camera, style.ui_scale);
     if (!gizmo.shown) return;
-    const std::array<std::string, 3> names = {"x", "y", "z"};
+    std::array<std::string, 3> names = {"x", "y", "z"};
+    const std::array<const kit::AxisInfo*, 3> axes = {&pane.x, &pane.y, &pane.z};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (!axes[i]->label.empty()) names[i] = axes[i]->label.in(style.lang);
     for (std::size_t i = 0; i < names.size(); ++i) {
         const glm::vec2 at = gizmo.letters[i] - 0.5f * type.measure(names[i]);
         set.text(type, at, style.palette->muted, names[i], style.ui_scale);
@@ -199,7 +203,7 @@ std::vector<ShownLabel> draw_words(ImDrawList& out, const kit::DrawList& list, s
         out.PushClipRect({o.x, o.y}, {o.x + o.w, o.y + o.h}, true);
         draw_title(set, Type(fonts.normal), pane, frame, style);
         draw_axis_words(set, Type(fonts.small), pane, frame, style);
-        draw_gizmo_letters(set, Type(fonts.small), frame, style);
+        draw_gizmo_letters(set, Type(fonts.small), pane, frame, style);
         draw_labels(set, list, frame, fonts, style, handles, shown);
         out.PopClipRect();
     }

@@ -50,6 +50,26 @@ TEST(RenderCamera, FillsTheRectangleWithoutEqualAspect) {
     EXPECT_EQ(c.to_window({10, 10, 0}), glm::vec2(900, 50));
 }
 
+TEST(RenderCamera, ASnugBoxFillsTheOpeningViewAndStaysInside) {
+    for (const Rect area : {inner, Rect{0, 0, 300, 700}}) {
+        kit::Pane pane = solid();
+        const Camera wide(pane, area, {});
+        pane.snug = true;
+        const Camera c(pane, area, {});
+        float reach = 0.0f; // of the corners, as a share of the way from the middle to the rim
+        for (int i = 0; i < 8; ++i) {
+            const glm::dvec3 corner(i & 1 ? pane.hi.x : pane.lo.x, i & 2 ? pane.hi.y : pane.lo.y,
+                                    i & 4 ? pane.hi.z : pane.lo.z);
+            const glm::vec2 w = c.to_window(corner), middle(area.x + 0.5f * area.w, area.y + 0.5f * area.h);
+            reach =
+                std::max({reach, 2.0f * std::abs(w.x - middle.x) / area.w, 2.0f * std::abs(w.y - middle.y) / area.h});
+        }
+        EXPECT_LE(reach, 1.0f);
+        EXPECT_GT(reach, 0.9f);
+        EXPECT_LT(glm::distance(c.eye(), c.looked_at()), glm::distance(wide.eye(), wide.looked_at()));
+    }
+}
+
 TEST(RenderCamera, RoundTripIn2D) {
     const Camera c(flat({-3, 2, 0}, {7, 11, 0}), inner, {{0.7, -2.0}, 3.5});
     for (const glm::vec2 w : {glm::vec2(100, 50), glm::vec2(333, 444), glm::vec2(900, 450)}) {
