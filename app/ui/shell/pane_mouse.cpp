@@ -114,6 +114,26 @@ double key_step(const kit::SceneRun& run, const kit::Binding& binding, double ex
     return fine ? one : std::max(2.0, std::round(coarse / one)) * one;
 }
 
+// The axis of the world that lies nearest to a direction on the screen, and which way along it: in 2D that direction
+// itself; in 3D as the view is turned.
+struct SeenAxis {
+    int axis = 0;
+    double sign = 1.0;
+};
+SeenAxis axis_seen_along(const Camera& camera, glm::dvec2 direction) {
+    SeenAxis best;
+    double nearest = 0.0;
+    for (int axis = 0; axis < 3; ++axis) {
+        glm::dvec3 unit(0.0);
+        unit[axis] = 1.0;
+        const double along = glm::dot(camera.on_screen(unit), direction);
+        if (std::abs(along) <= nearest) continue;
+        nearest = std::abs(along);
+        best = {axis, along < 0.0 ? -1.0 : 1.0};
+    }
+    return best;
+}
+
 } // namespace
 
 void pane_mouse(Shell& shell, const kit::DrawList& list, const std::vector<kit::Handle>& handles) {
@@ -153,10 +173,16 @@ bool move_handle(Shell& shell, glm::dvec2 direction, bool fine) {
     if (handle == nullptr) return false;
     const kit::Pane* pane = session.drawing({}).find(handle->pane);
     if (pane == nullptr) return false;
+    const PaneFrame* frame = frame_of(shell, session.drawing({}), handle->pane);
+    if (frame == nullptr) return false;
     glm::dvec3 to = handle->at;
-    for (const int axis : {0, 1})
-        to[axis] += direction[axis] * key_step(session.run(), handle->axes[static_cast<std::size_t>(axis)],
-                                               pane->hi[axis] - pane->lo[axis], fine);
+    for (const glm::dvec2 key : {glm::dvec2(direction.x, 0.0), glm::dvec2(0.0, direction.y)}) {
+        if (key == glm::dvec2(0.0)) continue;
+        const auto [axis, sign] = axis_seen_along(frame->camera, key);
+        to[axis] += sign * glm::length(key) *
+                    key_step(session.run(), handle->axes[static_cast<std::size_t>(axis)],
+                             pane->hi[axis] - pane->lo[axis], fine);
+    }
     if (const auto result = session.apply(*handle, to); !result.ok()) tell(shell, result.message, true);
     return true;
 }
