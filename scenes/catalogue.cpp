@@ -4,6 +4,7 @@
 #include "scenes/bisection/bisection.hpp"
 #include "scenes/broad/broad.hpp"
 #include "scenes/bullet/bullet.hpp"
+#include "scenes/coplanarity/coplanarity.hpp"
 #include "scenes/frames/frames.hpp"
 #include "scenes/kit/run_of.hpp"
 #include "scenes/overlap/overlap.hpp"
@@ -18,6 +19,7 @@ template <kit::Scene S> std::unique_ptr<kit::SceneRun> open() { return std::make
 constexpr Entry entries[] = {
     {"bullet", open<BulletScene>},   {"frames", open<FramesScene>}, {"bisection", open<BisectionScene>},
     {"overlap", open<OverlapScene>}, {"sat", open<SatScene>},       {"broad", open<BroadScene>},
+    {"coplanarity", open<CoplanarityScene>},
 };
 
 } // namespace
