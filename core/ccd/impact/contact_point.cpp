@@ -6,6 +6,8 @@
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
 
+#include <limits>
+
 namespace tunnel::ccd {
 
 namespace {
@@ -24,16 +26,29 @@ struct Place {
     return {uv[0], uv[1]};
 }
 
-[[nodiscard]] Place by_area(const Points& c, std::size_t count) {
+// How far along a side, from where it is, to come nearest to the origin.
+[[nodiscard]] double step(const glm::dvec3& side, const glm::dvec3& gap) {
+    const double square = glm::dot(side, side);
+    return square > 0.0 ? -glm::dot(side, gap) / square : 0.0;
+}
+
+[[nodiscard]] Place by_area(const Points& c, std::size_t count, double rounding) {
     const glm::dvec3 e = c[1] - c[0], f = c[count - 1] - c[0]; // both sides that leave corner 0
     const glm::dvec3 normal = glm::cross(e, f);
     int k = std::abs(normal.x) > std::abs(normal.y) ? 0 : 1;
     if (std::abs(normal.z) > std::abs(normal[k])) k = 2;
     if (normal[k] == 0.0) return {};
     // -c0 = x e + y f
-    const double x = std::clamp(glm::cross(f, c[0])[k] / normal[k], 0.0, 1.0);
-    const double y = std::clamp(glm::cross(c[0], e)[k] / normal[k], 0.0, count == 3 ? 1.0 - x : 1.0);
-    const double gap = glm::length(c[0] + x * e + y * f);
+    double x = std::clamp(glm::cross(f, c[0])[k] / normal[k], 0.0, 1.0);
+    double y = std::clamp(glm::cross(c[0], e)[k] / normal[k], 0.0, count == 3 ? 1.0 - x : 1.0);
+    const auto there = [&] { return c[0] + x * e + y * f; };
+    double gap = glm::length(there());
+    // Sides that are nearly parallel leave x and y few digits; most of the gap then lies along them.
+    for (int i = 0; i < 2 && gap > rounding; ++i) {
+        x = std::clamp(x + step(e, there()), 0.0, count == 3 ? 1.0 - y : 1.0);
+        y = std::clamp(y + step(f, there()), 0.0, count == 3 ? 1.0 - x : 1.0);
+        gap = glm::length(there());
+    }
     return count == 4 ? Place{y, x, gap} : Place{x, y, gap};
 }
 
@@ -47,7 +62,7 @@ struct Place {
 
 [[nodiscard]] Place nearest(const Points& c, std::size_t count, double rounding) {
     Place best;
-    if (count > 2) best = by_area(c, count);
+    if (count > 2) best = by_area(c, count, rounding);
     for (std::size_t i = 0; i < count && !(best.gap <= rounding); ++i) {
         const Place other = on_side(c, i, (i + 1) % count, count);
         if (!(best.gap <= other.gap)) best = other;
@@ -82,7 +97,7 @@ ContactPoint contact_point(const RealPolygon& polygon, double t) {
         const int up = polygon.up[static_cast<std::size_t>(k)];
         speed = std::max(speed, up == 0 ? there[k] : std::ldexp(there[k], -up));
     }
-    return {at.u, at.v, speed};
+    return {at.u, at.v, std::min(speed, std::numeric_limits<double>::max())};
 }
 
 } // namespace tunnel::ccd
