@@ -59,9 +59,7 @@ std::string broken_by(const ImpactCase& c, Tally& tally) {
 
     ImpactOptions o = coarse(ImpactMethod::certified, random);
     o.t_max = t_max;
-    // Needles 1e16 times as long as wide leave u and v fewer digits.
-    const long double uv_error = c.kind == ImpactKind::mixed ? 0x1p-30L : 0x1p-47L;
-    std::string fault = support::broken_by_certified(c.pair, o, exact, ccd::first_impact(c.pair, o), uv_error);
+    std::string fault = support::broken_by_certified(c.pair, o, exact, ccd::first_impact(c.pair, o));
     if (!fault.empty()) return "certified: " + fault;
     o.method = ImpactMethod::inclusion;
     const ImpactResult box = ccd::first_impact(c.pair, o);

@@ -83,6 +83,9 @@ std::string broken_by(const ImpactCase& c, std::int64_t& hits) {
     const double slack = (o.norm == Norm::euclidean ? std::sqrt(3.0) : 1.0) * r.tolerance_reached + rounding;
     const double found = static_cast<double>(support::gap_size(m, r.t_lo, r.u, r.v, o.norm));
     if (found > o.separation * (1 + 1e-12) + slack) return "farther than it says";
+    // A certificate names its witness.
+    const double proved = static_cast<double>(support::gap_size(m, r.t_hi, r.u, r.v, o.norm));
+    if (r.certified && proved > o.separation * (1 + 1e-12)) return "certificate untrue";
     return {};
 }
 

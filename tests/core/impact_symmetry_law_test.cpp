@@ -101,7 +101,7 @@ std::string broken_by(const MovingPair& m, const support::FirstContact& exact) {
     o.delta_unit = ccd::DeltaUnit::relative;
     o.delta = 0.03;
     o.max_checks = 300;
-    std::string fault = support::broken_by_certified(m, o, exact, ccd::first_impact(m, o), 0x1p-30L);
+    std::string fault = support::broken_by_certified(m, o, exact, ccd::first_impact(m, o));
     if (!fault.empty()) return "certified: " + fault;
     MovingPair back = m;
     std::swap(back.start, back.end);

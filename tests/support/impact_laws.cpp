@@ -96,7 +96,7 @@ bool same_bits(const ImpactResult& a, const ImpactResult& b) {
 }
 
 std::string broken_by_certified(const MovingPair& pair, const ImpactOptions& options, const FirstContact& exact,
-                                const ImpactResult& r, long double uv_error) {
+                                const ImpactResult& r) {
     if (r.status != (exact ? Status::hit : Status::clear)) return broken(exact ? "missed" : "false hit", r);
     if (!exact) return {};
     if (std::string fault = out_of_range(pair, options, r); !fault.empty()) return fault;
@@ -106,7 +106,7 @@ std::string broken_by_certified(const MovingPair& pair, const ImpactOptions& opt
     if (r.t_hi > std::nextafter(r.t_lo, 2.0)) return broken("bracket wide", r);
     if (r.t_lo == 0.0 && exact->compare(0x1p-1074) >= 0) return broken("zero", r);
     const double most = largest_coordinate(pair);
-    if (gap_size(pair, r.t_lo, r.u, r.v) > uv_error * most) return broken("u, v off the contact", r);
+    if (gap_size(pair, r.t_lo, r.u, r.v) > 0x1p-49L * most) return broken("u, v off the contact", r);
     return {};
 }
 

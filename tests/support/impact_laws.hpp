@@ -21,11 +21,10 @@ using FirstContact = std::optional<oracle::Instant>;
 [[nodiscard]] bool same_bits(const ccd::ImpactResult& a, const ccd::ImpactResult& b);
 
 // The verdict is the truth, the bracket holds the instant and is one double or two neighbours, u and v are there.
-// `exact`: within options.t_max. uv_error: how large |gap| may be against the largest coordinate; 64 halves of a unit
-// in its last place unless told.
+// `exact`: within options.t_max. |gap| is to be at most 16 halves of a unit in the last place of the largest
+// coordinate.
 [[nodiscard]] std::string broken_by_certified(const ccd::MovingPair& pair, const ccd::ImpactOptions& options,
-                                              const FirstContact& exact, const ccd::ImpactResult& r,
-                                              long double uv_error = 0x1p-47L);
+                                              const FirstContact& exact, const ccd::ImpactResult& r);
 
 // Never clear where there is contact, never late; certificates are true; a hit is no farther than it says.
 [[nodiscard]] std::string broken_by_inclusion(const ccd::MovingPair& pair, const ccd::ImpactOptions& options,
