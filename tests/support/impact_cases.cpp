@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <utility>
 
 namespace tunnel::support {
 namespace {
@@ -208,6 +209,38 @@ void make_random(ImpactCase& c, Random& random) {
     }
 }
 
+// a = p - e and b = p + 3 e are doubles though e is none: e = 5 p (mod 8) makes them multiples of 4 and of 8.
+void make_uneven(ImpactCase& c, Random& random) {
+    constexpr double size = 0x1p54;
+    dvec3 p, a, b;
+    for (int k = 0; k < 3; ++k) {
+        const std::int64_t small = random.integer(-(1 << 20), 1 << 20);
+        const auto e = 8 * static_cast<std::int64_t>(random.uniform(-size / 8, size / 8)) + 5 * small;
+        p[k] = static_cast<double>(small);
+        a[k] = static_cast<double>(small - e);
+        b[k] = static_cast<double>(small + 3 * e);
+    }
+    const dvec3 other = in_cube(random, size);
+    switch (c.pair.kind) {
+    case PairKind::vertex_face: c.pair.start = {p, a, b, other}; break;
+    case PairKind::edge_edge: c.pair.start = {a, b, p, other}; break;
+    case PairKind::vertex_edge: c.pair.start = {p, a, b, p}; break;
+    case PairKind::vertex_vertex: c.pair.start = {a, a, a, a}; break;
+    }
+    c.pair.end = c.pair.start;
+    c.contact = true;
+    const int goes = random.integer(0, 3); // nobody, somebody, everybody, everybody from the end
+    for (dvec3& x : c.pair.end) {
+        if (goes > 1 || (goes == 1 && random.chance(2))) x = in_cube(random, size);
+    }
+    if (goes == 3) {
+        std::swap(c.pair.start, c.pair.end);
+        c.instant = 1.0;
+    }
+    if (random.chance(3)) nudge(c, random);
+    scale(c.pair, random.integer(-74, -34));
+}
+
 void make_lattice(ImpactCase& c, Random& random) {
     const double half = random.integer(1, 4);
     const int flat = random.integer(0, 5);
@@ -225,8 +258,8 @@ void make_lattice(ImpactCase& c, Random& random) {
 
 std::string_view to_word(ImpactKind kind) {
     static constexpr std::array<std::string_view, all_impact_kinds.size()> words{
-        "random",  "aimed",   "border",     "touching", "far_offset", "nudged",
-        "sliding", "lattice", "degenerate", "resting",  "extreme",    "mixed"};
+        "random",  "aimed",      "border",  "touching", "far_offset", "nudged", "sliding",
+        "lattice", "degenerate", "resting", "extreme",  "mixed",      "uneven"};
     return words.at(static_cast<std::size_t>(kind));
 }
 
@@ -240,6 +273,7 @@ ImpactCase make_case(ImpactKind kind, PairKind pair, std::uint64_t seed) {
     case ImpactKind::aimed:
     case ImpactKind::border: make_aimed(c, random); break;
     case ImpactKind::lattice: make_lattice(c, random); break;
+    case ImpactKind::uneven: make_uneven(c, random); break;
     default: make_exact(c, random);
     }
     return c;

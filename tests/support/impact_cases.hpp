@@ -26,12 +26,13 @@ enum class ImpactKind {
     resting,    // some points or all at rest, or all moving alike
     extreme,    // exact contacts and nudged ones from subnormal sizes to 1e300
     mixed,      // every coordinate its own magnitude, 1e-8 .. 1e8
+    uneven,     // a contact on an edge whose ends are so far off that their differences round
 };
 
-inline constexpr std::array all_impact_kinds{ImpactKind::random,   ImpactKind::aimed,      ImpactKind::border,
-                                             ImpactKind::touching, ImpactKind::far_offset, ImpactKind::nudged,
-                                             ImpactKind::sliding,  ImpactKind::lattice,    ImpactKind::degenerate,
-                                             ImpactKind::resting,  ImpactKind::extreme,    ImpactKind::mixed};
+inline constexpr std::array all_impact_kinds{
+    ImpactKind::random,  ImpactKind::aimed,   ImpactKind::border,  ImpactKind::touching,   ImpactKind::far_offset,
+    ImpactKind::nudged,  ImpactKind::sliding, ImpactKind::lattice, ImpactKind::degenerate, ImpactKind::resting,
+    ImpactKind::extreme, ImpactKind::mixed,   ImpactKind::uneven};
 
 inline constexpr std::array all_primitive_pairs{ccd::PairKind::vertex_face, ccd::PairKind::edge_edge,
                                                 ccd::PairKind::vertex_edge, ccd::PairKind::vertex_vertex};

@@ -121,7 +121,7 @@ std::string broken_by_inclusion(const MovingPair& pair, const ImpactOptions& opt
     if (r.status == Status::budget_exhausted) return {};
     if (std::string fault = out_of_range(pair, options, r); !fault.empty()) return fault;
     if (r.certified && (!exact || exact->compare(r.t_hi) > 0)) return broken("certificate untrue", r);
-    const long double most = largest_coordinate(pair), rounding = 0x1p-46L * most;
+    const long double most = largest_coordinate(pair), rounding = (options.single ? 0x1p-17L : 0x1p-46L) * most;
     if (gap_size(pair, r.t_lo, r.u, r.v) > r.tolerance_reached + rounding) return broken("farther than it says", r);
     return {};
 }
