@@ -112,7 +112,7 @@ TEST(ImpactCertifiedLaw, AnswersAsTheWholeNumbersDo) {
         if (drawn.wild) continue;
         const V left = glm::abs(gap(drawn.pair, got.t_lo, got.u, got.v));
         const double most = std::max({left.x, left.y, left.z});
-        ASSERT_LE(most, got.tolerance_reached + 1e-12 * largest(drawn.pair)) << seed;
+        ASSERT_LE(most, got.tolerance_reached + 1e-11 * largest(drawn.pair)) << seed;
     }
     EXPECT_GT(hits, cases / 4);
 }

@@ -38,9 +38,16 @@ struct Place {
     int k = std::abs(normal.x) > std::abs(normal.y) ? 0 : 1;
     if (std::abs(normal.z) > std::abs(normal[k])) k = 2;
     if (normal[k] == 0.0) return {};
-    // -c0 = x e + y f
-    double x = std::clamp(glm::cross(f, c[0])[k] / normal[k], 0.0, 1.0);
-    double y = std::clamp(glm::cross(c[0], e)[k] / normal[k], 0.0, count == 3 ? 1.0 - x : 1.0);
+    // c0 + x e + y f = 0. Where the polygon is thin, the area has few digits left, and what is left is solved again.
+    double x = 0.0, y = 0.0;
+    glm::dvec3 left = c[0];
+    for (int solved = 0; solved < 3 && (solved == 0 || glm::length(left) > rounding); ++solved) {
+        x += glm::cross(f, left)[k] / normal[k];
+        y += glm::cross(left, e)[k] / normal[k];
+        left = c[0] + x * e + y * f;
+    }
+    x = std::clamp(x, 0.0, 1.0);
+    y = std::clamp(y, 0.0, count == 3 ? 1.0 - x : 1.0);
     const auto there = [&] { return c[0] + x * e + y * f; };
     double gap = glm::length(there());
     // Sides that are nearly parallel leave x and y few digits; most of the gap then lies along them.
