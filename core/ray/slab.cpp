@@ -1,0 +1,103 @@
+// Answers: a ray and a box, by slabs without a NaN: an axis along which the ray does not go holds it always or never,
+// and divides nothing. Entries and exits that come within their rounding of each other are compared exactly.
+// Refuses: nothing.
+// Source: Kay and Kajiya 1986; Helly's theorem on a line: intervals that meet in pairs have a common point.
+#include "core/ray/exact_sum.hpp"
+#include "core/ray/narrow.hpp"
+#include "core/ray/vec.hpp"
+
+#include <algorithm>
+
+namespace tunnel::ray {
+
+namespace {
+
+struct Slab {
+    double near = 0.0, far = 0.0; // the planes, in the order in which the ray meets them
+    double enter = -unbounded, exit = unbounded;
+};
+
+// Is slab i entered no later than slab k is left? Exactly: (near_i - o_i) / d_i <= (far_k - o_k) / d_k.
+bool meet(const Ray& ray, const Slab* slabs, int i, int k) {
+    const double oi = ray.origin[i], ok = ray.origin[k], di = ray.direction[i], dk = ray.direction[k];
+    const double enter = slabs[i].enter, exit = slabs[k].exit;
+    if (di == 0.0 || dk == 0.0) return true;
+    const double doubt = 0x1p-50 * std::max(std::abs(enter), std::abs(exit)) + 0x1p-1000;
+    if (std::abs(enter - exit) > doubt) return enter < exit;
+    ExactSum sum;
+    sum.add(slabs[i].near, dk), sum.add(-oi, dk), sum.add(-slabs[k].far, di), sum.add(ok, di);
+    const int side = (di < 0.0) != (dk < 0.0) ? -1 : 1;
+    return side * sum.sign() <= 0;
+}
+
+} // namespace
+
+Span span_of(const Ray& ray, const Box& box) {
+    Slab slabs[3];
+    Span span{-unbounded, unbounded, 0, 0};
+    for (int i = 0; i < 3; ++i) {
+        const double o = ray.origin[i], d = ray.direction[i];
+        if (d == 0.0) {
+            if (o < box.min[i] || o > box.max[i]) return {};
+            continue;
+        }
+        Slab& s = slabs[i];
+        s.near = d > 0.0 ? box.min[i] : box.max[i], s.far = d > 0.0 ? box.max[i] : box.min[i];
+        s.enter = (s.near - o) / d, s.exit = (s.far - o) / d;
+        if (s.enter > span.enter) span.enter = s.enter, span.in = static_cast<Id>(i);
+        if (s.exit < span.exit) span.exit = s.exit, span.out = static_cast<Id>(i);
+    }
+    const double doubt = 0x1p-50 * std::max(std::abs(span.enter), std::abs(span.exit)) + 0x1p-1000;
+    if (span.exit - span.enter > doubt) return span;
+    for (int i = 0; i < 3; ++i)
+        for (int k = 0; k < 3; ++k)
+            if (i != k && !meet(ray, slabs, i, k)) return {};
+    span.exit = std::max(span.exit, span.enter);
+    return span;
+}
+
+Span span_of(const Ray& ray, const shape::Aabb& box) {
+    return span_of(ray, Box{glm::dvec3(box.min, 0.0), glm::dvec3(box.max, 0.0)});
+}
+
+namespace {
+
+// Of the face that the ray crosses.
+glm::dvec3 outward(const glm::dvec3& direction, const Touch& touch) {
+    glm::dvec3 n(0.0);
+    const int axis = static_cast<int>(touch.part);
+    n[axis] = (direction[axis] > 0.0) == (touch.face == Face::front) ? -1.0 : 1.0;
+    return n;
+}
+
+Ray to_local(const Ray& ray, const Obb& box) {
+    Ray local = ray;
+    const glm::dvec3 from = ray.origin - box.centre;
+    for (int i = 0; i < 3; ++i) {
+        local.origin[i] = dot(from, box.axes[i]);
+        local.direction[i] = dot(ray.direction, box.axes[i]);
+    }
+    return local;
+}
+
+} // namespace
+
+Hit describe(const Ray& ray, const Box& box, const Touch& touch) {
+    const glm::dvec3 local = (ray.origin - (0.5 * box.min + 0.5 * box.max)) + touch.t * ray.direction;
+    return hit_at(ray, touch, outward(ray.direction, touch), local);
+}
+
+Hit describe(const Ray& ray, const shape::Aabb& box, const Touch& touch) {
+    return describe(ray, Box{glm::dvec3(box.min, 0.0), glm::dvec3(box.max, 0.0)}, touch);
+}
+
+Span span_of(const Ray& ray, const Obb& box) { return span_of(to_local(ray, box), Box{-box.half, box.half}); }
+
+Hit describe(const Ray& ray, const Obb& box, const Touch& touch) {
+    const Ray local = to_local(ray, box);
+    const glm::dvec3 n = outward(local.direction, touch);
+    const glm::dvec3 turned = n.x * box.axes[0] + n.y * box.axes[1] + n.z * box.axes[2];
+    return hit_at(ray, touch, turned, local.origin + touch.t * local.direction);
+}
+
+} // namespace tunnel::ray

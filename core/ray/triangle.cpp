@@ -1,0 +1,127 @@
+// Answers: a ray and a triangle, or a plane. The three edges have a sign each: on which side does the ray pass? Plain
+// arithmetic where its error cannot reach zero, one long number where it could: so both triangles at an edge agree.
+// Refuses: nothing.
+// Source: Moeller and Trumbore 1997 for the products; Woop, Benthin and Wald 2013 for why signs must agree.
+#include "core/ray/triangle.hpp"
+
+#include "core/ray/exact_sum.hpp"
+#include "core/ray/vec.hpp"
+
+namespace tunnel::ray {
+
+namespace {
+
+constexpr double error = 0x1p-49, least = 0x1p-900; // of each product's terms together; below `least`: underflow
+constexpr double enough = 0x1p-42;
+
+// d . ((p - o) x (q - o)), as sums of products of what was given.
+void add_edge(ExactSum& sum, const Ray& ray, const glm::dvec3& p, const glm::dvec3& q) {
+    sum.add_triple(1.0, ray.direction, p, q);
+    sum.add_triple(-1.0, ray.direction, p, ray.origin);
+    sum.add_triple(-1.0, ray.direction, ray.origin, q);
+}
+
+int edge_sign(const Ray& ray, const glm::dvec3& p, const glm::dvec3& q) {
+    ExactSum sum;
+    add_edge(sum, ray, p, q);
+    return sum.sign();
+}
+
+double edge_value(const Ray& ray, const glm::dvec3& p, const glm::dvec3& q) {
+    ExactSum sum;
+    add_edge(sum, ray, p, q);
+    return sum.value();
+}
+
+// (o - a) . n over -(d . n), n = (b - a) x (c - a) = a x b + b x c + c x a.
+double exact_t(const Ray& ray, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c) {
+    ExactSum along, down;
+    const glm::dvec3* v[] = {&a, &b, &c, &a};
+    for (int i = 0; i < 3; ++i) {
+        along.add_triple(-1.0, ray.direction, *v[i], *v[i + 1]);
+        down.add_triple(1.0, ray.origin, *v[i], *v[i + 1]);
+    }
+    down.add_triple(-1.0, a, b, c);
+    return down.value() / along.value();
+}
+
+struct Products {
+    glm::dvec3 ab, ac, from, across; // across = from x ab
+    double det, u, v, w;             // u, v, w: the weights of b, c and a, times det; det = -(d . n)
+    double det_error, u_error, v_error, w_error;
+    Products(const Ray& ray, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c)
+        : ab(b - a), ac(c - a), from(ray.origin - a), across(cross(from, ab)) {
+        const glm::dvec3 p = cross(ray.direction, ac);
+        det = dot(ab, p), u = dot(from, p), v = dot(ray.direction, across), w = det - u - v;
+        const double ab_size = sum_of(ab), ac_size = sum_of(ac), far = sum_of(from);
+        det_error = error * ab_size * ac_size + least;
+        u_error = error * far * ac_size + least;
+        v_error = error * far * ab_size + least;
+        w_error = 2.0 * (det_error + u_error + v_error);
+    }
+};
+
+int sure_sign(double x, double doubt) { return x > doubt ? 1 : x < -doubt ? -1 : 0; }
+
+// Does the line pass inside, edges included? Then the sign of det, else 0.
+int side_of(const Ray& ray, const Products& x, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c) {
+    int u = sure_sign(x.u, x.u_error), v = sure_sign(x.v, x.v_error), w = sure_sign(x.w, x.w_error);
+    const auto mixed = [&] { return (u > 0 || v > 0 || w > 0) && (u < 0 || v < 0 || w < 0); };
+    if (mixed()) return 0;
+    if (u != 0 && v != 0 && w != 0) return u;
+    if (u == 0) u = edge_sign(ray, a, c);
+    if (v == 0) v = edge_sign(ray, b, a);
+    if (w == 0) w = edge_sign(ray, c, b);
+    if (mixed()) return 0;
+    return u != 0 ? u : v != 0 ? v : w; // all 0: edge on, or without area
+}
+
+} // namespace
+
+bool touch_triangle(const Ray& ray, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c, Touch& out) {
+    const Products x(ray, a, b, c);
+    const int side = side_of(ray, x, a, b, c);
+    if (side == 0) return false;
+    const double down = dot(x.ac, x.across), doubt = error * sum_of(x.from) * sum_of(x.ab) * sum_of(x.ac) + least;
+    const bool good = doubt <= enough * std::abs(down) && x.det_error <= enough * std::abs(x.det);
+    const double t = good ? down / x.det : exact_t(ray, a, b, c);
+    out = {t, 0, side > 0 ? Face::front : Face::back, false};
+    return ray.t_min <= t && t <= ray.t_max;
+}
+
+bool touch(const Ray& ray, const Triangle& s, Start, Touch& out) { return touch_triangle(ray, s.a, s.b, s.c, out); }
+
+Hit describe(const Ray& ray, const Triangle& s, const Touch& touch) {
+    const Products x(ray, s.a, s.b, s.c);
+    double wb = x.u, wc = x.v, wa = x.w;
+    if (!(x.w_error <= enough * std::abs(x.det)))
+        wb = edge_value(ray, s.a, s.c), wc = edge_value(ray, s.b, s.a), wa = edge_value(ray, s.c, s.b);
+    const glm::dvec3 local = glm::dvec3(wa, wb, wc) / (wa + wb + wc);
+    return hit_at(ray, touch, unit(cross(unit(x.ab), unit(x.ac))), local);
+}
+
+// offset - normal . o over normal . d; a ray in the plane meets it where it starts.
+bool touch(const Ray& ray, const Plane& s, Start, Touch& out) {
+    double down = s.offset - dot(s.normal, ray.origin), along = dot(s.normal, ray.direction);
+    const double doubt = 0x1p-50 * (std::abs(s.offset) + 2.0 * sum_of(ray.origin)) + least;
+    if (!(doubt <= enough * std::abs(down)) || !(std::abs(along) >= 0x1p-8)) {
+        ExactSum exact_down, exact_along;
+        exact_down.add(s.offset);
+        for (int i = 0; i < 3; ++i) {
+            exact_down.add(-s.normal[i], ray.origin[i]);
+            exact_along.add(s.normal[i], ray.direction[i]);
+        }
+        down = exact_down.value(), along = exact_along.value();
+    }
+    if (along == 0.0 && down != 0.0) return false;
+    const double t = along == 0.0 ? ray.t_min : down / along;
+    out = {t, 0, along <= 0.0 ? Face::front : Face::back, false};
+    return ray.t_min <= t && t <= ray.t_max && t < unbounded;
+}
+
+Hit describe(const Ray& ray, const Plane& s, const Touch& touch) {
+    const glm::dvec3 n = unit(s.normal);
+    return hit_at(ray, touch, n, ray.origin + touch.t * ray.direction - s.offset * n);
+}
+
+} // namespace tunnel::ray

@@ -1,0 +1,13 @@
+// Answers: where does a ray meet a triangle, for callers that have many of them?
+// Internal to core/ray.
+#pragma once
+
+#include "core/ray/narrow.hpp"
+
+namespace tunnel::ray {
+
+// Touch::t to a relative 2^-40; the verdict is exact, but for t_min and t_max, with which the rounded t is compared.
+[[nodiscard]] bool touch_triangle(const Ray& ray, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c,
+                                  Touch& out);
+
+} // namespace tunnel::ray
