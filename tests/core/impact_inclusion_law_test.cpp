@@ -1,7 +1,7 @@
 // The error bound of the gap's hull, held against arithmetic with more digits; and first contact within a separation
 // against the closed form that two vertices have.
-#include "core/ccd/impact/inclusion_field.hpp"
-#include "core/ccd/impact/inclusion_start.hpp"
+#include "core/ccd/impact/inclusion/field.hpp"
+#include "core/ccd/impact/inclusion/start.hpp"
 #include "tests/support/impact_cases.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/run_size.hpp"

@@ -1,5 +1,5 @@
 // Separation in either norm, and answers that must not be 0.
-#include "core/ccd/impact/inclusion_start.hpp"
+#include "core/ccd/impact/inclusion/start.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The numeric method: right where nothing is delicate, and wrong just where the lesson says that it is.
-#include "core/ccd/impact/univariate_roots.hpp"
+#include "core/ccd/impact/univariate/roots.hpp"
 #include "core/ccd/impact_trace.hpp"
 
 #include <gtest/gtest.h>

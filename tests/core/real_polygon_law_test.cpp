@@ -1,6 +1,6 @@
 // The proved bounds of real_polygon.hpp against exact rationals: no Bernstein coefficient of the volume or of a side is
 // farther off than its bound says, on all of time, on a part, and after halvings; and the bounds are not idle.
-#include "core/ccd/impact/real_polygon.hpp"
+#include "core/ccd/impact/certified/real_polygon.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/run_size.hpp"
 

@@ -1,5 +1,5 @@
 // Signs at the roots of polynomials whose roots are known, above all of roots closer than two doubles.
-#include "core/ccd/impact/whole_search.hpp"
+#include "core/ccd/impact/whole/search.hpp"
 
 #include <gtest/gtest.h>
 

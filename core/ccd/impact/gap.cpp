@@ -1,6 +1,6 @@
 // The gap and the coplanarity polynomial of four moving points, as impact.hpp states them; for plots and readouts.
 // Their differences are taken before time is, so that a small pair far from the origin loses nothing by it.
-#include "core/ccd/impact/inclusion_field.hpp"
+#include "core/ccd/impact/inclusion/field.hpp"
 
 #include <glm/geometric.hpp>
 

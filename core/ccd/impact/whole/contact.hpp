@@ -1,4 +1,4 @@
-// Answers: does the polygon of whole_polygon.hpp hold the origin at an instant, given as a fraction or as a root of a
+// Answers: does the polygon of whole/polygon.hpp hold the origin at an instant, given as a fraction or as a root of a
 // polynomial? By signs of quadratics there, nothing else.
 // Refuses: nothing.
 // Why it is right. Let s_i = p_i x p_(i+1) be the polygon's sides against the origin, n their sum, along the normal.
@@ -10,7 +10,7 @@
 // Internal to core/ccd.
 #pragma once
 
-#include "core/ccd/impact/whole_polygon.hpp"
+#include "core/ccd/impact/whole/polygon.hpp"
 
 #include <type_traits>
 

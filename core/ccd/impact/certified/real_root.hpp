@@ -3,7 +3,7 @@
 // Internal to core/ccd.
 #pragma once
 
-#include "core/ccd/impact/real_polygon.hpp"
+#include "core/ccd/impact/certified/real_polygon.hpp"
 
 namespace tunnel::ccd {
 

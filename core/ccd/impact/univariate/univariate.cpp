@@ -3,8 +3,8 @@
 // the tolerance does not save, motion in one plane (the cubic is zero throughout) are all missed. It is here to be
 // compared. Separation only widens the inside test, as it does in the field: it does not look for the near.
 #include "core/ccd/impact/methods.hpp"
-#include "core/ccd/impact/univariate_inside.hpp"
-#include "core/ccd/impact/univariate_roots.hpp"
+#include "core/ccd/impact/univariate/inside.hpp"
+#include "core/ccd/impact/univariate/roots.hpp"
 
 namespace tunnel::ccd {
 

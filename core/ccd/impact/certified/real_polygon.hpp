@@ -1,4 +1,4 @@
-// Answers: in doubles with proved bounds, what are the coplanarity polynomial and the sides of whole_polygon.hpp's
+// Answers: in doubles with proved bounds, what are the coplanarity polynomial and the sides of whole/polygon.hpp's
 // polygon over a piece of time? As Bernstein coefficients: a polynomial lies in their hull.
 // Refuses: nothing. An axis whose differences are outside [2^-200, 2^200] is measured in another unit, a power of two:
 // that changes no contact, and no product then overflows or underflows to where it would count.
@@ -12,7 +12,7 @@
 // Internal to core/ccd.
 #pragma once
 
-#include "core/ccd/impact/whole_polygon.hpp"
+#include "core/ccd/impact/whole/polygon.hpp"
 
 namespace tunnel::ccd {
 
@@ -53,7 +53,7 @@ struct Piece {
     // Nowhere distinguishable from 0?
     [[nodiscard]] bool volume_vague() const;
     // 1: the origin is in the polygon wherever it is in its plane. -1: nowhere. 0: not known.
-    // Where it is in the plane, the sides along an axis all have one sign, or it is outside; see whole_contact.hpp. Two
+    // Where it is in the plane, the sides along an axis all have one sign, or it is outside; see whole/contact.hpp. Two
     // of opposite signs leave no contact even where the polygon is degenerate: its sides would all be 0.
     [[nodiscard]] int inside() const;
 };

@@ -41,7 +41,7 @@ template <class Real> class InclusionField {
     [[nodiscard]] InclusionHull<Real> hull(const InclusionBox<Real>& box) const;
 
     // Bound on the error of `at` and of each end of `hull`, with room for one more rounded addition of the bound
-    // itself. Proof: inclusion_field.cpp.
+    // itself. Proof: field.cpp.
     [[nodiscard]] Real error_bound() const { return error_; }
 
     [[nodiscard]] bool is_face() const { return kind_ == PairKind::vertex_face; }

@@ -3,7 +3,7 @@
 // Internal to core/ccd. It only ever listens: the search reads nothing back but the index to pass on.
 #pragma once
 
-#include "core/ccd/impact/inclusion_field.hpp"
+#include "core/ccd/impact/inclusion/field.hpp"
 #include "core/ccd/impact_trace.hpp"
 
 namespace tunnel::ccd {

@@ -1,4 +1,4 @@
-// Answers: at which root of a polynomial with whole coefficients, in (0, limit], does the polygon of whole_polygon.hpp
+// Answers: at which root of a polynomial with whole coefficients, in (0, limit], does the polygon of whole/polygon.hpp
 // first hold the origin?
 // Refuses: the polynomial 0.
 // A multiple root is a fraction (of a cubic: its partner, too), so it is looked at as one. Otherwise the roots are
@@ -6,7 +6,7 @@
 // Internal to core/ccd.
 #pragma once
 
-#include "core/ccd/impact/whole_contact.hpp"
+#include "core/ccd/impact/whole/contact.hpp"
 
 #include <optional>
 

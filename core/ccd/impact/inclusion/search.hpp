@@ -5,8 +5,8 @@
 // Internal to core/ccd.
 #pragma once
 
-#include "core/ccd/impact/inclusion_queue.hpp"
-#include "core/ccd/impact/inclusion_recorder.hpp"
+#include "core/ccd/impact/inclusion/queue.hpp"
+#include "core/ccd/impact/inclusion/recorder.hpp"
 
 namespace tunnel::ccd {
 

@@ -1,6 +1,6 @@
 // The search's steps. What makes it sound: a box leaves it only when its widened hull keeps away from 0, when it lies
 // outside the question, or when it begins no earlier than a box that has converged.
-#include "core/ccd/impact/inclusion_search.hpp"
+#include "core/ccd/impact/inclusion/search.hpp"
 
 namespace tunnel::ccd {
 

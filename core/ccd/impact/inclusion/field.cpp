@@ -1,5 +1,5 @@
 // The hull of the gap over a box, and how far its computed values can lie from the exact ones.
-#include "core/ccd/impact/inclusion_field.hpp"
+#include "core/ccd/impact/inclusion/field.hpp"
 
 namespace tunnel::ccd {
 

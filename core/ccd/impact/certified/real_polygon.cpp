@@ -1,5 +1,5 @@
 // The polygon of differences and its Bernstein coefficients in doubles; the bounds are proved in real_polygon.hpp.
-#include "core/ccd/impact/real_polygon.hpp"
+#include "core/ccd/impact/certified/real_polygon.hpp"
 
 #include <glm/geometric.hpp>
 

@@ -1,6 +1,6 @@
 // The origin in the polygon of differences: by the shares of its sides in the area, or as the nearest point of a side;
 // whichever leaves the smaller gap. The first fails where the polygon is thin, the second where the origin is inside.
-#include "core/ccd/impact/contact_point.hpp"
+#include "core/ccd/impact/certified/contact_point.hpp"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -18,7 +18,7 @@ struct Place {
     double u = 0.0, v = 0.0, gap = HUGE_VAL;
 };
 
-// (u, v) of the corners, as in whole_polygon.hpp.
+// (u, v) of the corners, as in whole/polygon.hpp.
 [[nodiscard]] glm::dvec2 place(std::size_t corner, std::size_t count) {
     constexpr std::array<std::array<double, 2>, 4> around = {{{0, 0}, {0, 1}, {1, 1}, {1, 0}}};
     constexpr std::array<std::array<double, 2>, 3> face = {{{0, 0}, {1, 0}, {0, 1}}};

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "core/ccd/impact.hpp"
-#include "core/ccd/impact/whole_polynomial.hpp"
+#include "core/ccd/impact/whole/polynomial.hpp"
 
 namespace tunnel::ccd::whole {
 

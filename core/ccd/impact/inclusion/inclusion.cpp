@@ -1,9 +1,9 @@
-// First impact by inclusion bisection: never late, whatever the coordinates; see inclusion_search.hpp for the order and
-// the bounded memory, inclusion_field.cpp for the proof of the rounding.
+// First impact by inclusion bisection: never late, whatever the coordinates; see search.hpp for the order and
+// the bounded memory, field.cpp for the proof of the rounding.
 #include "core/ccd/exact_impact.hpp"
-#include "core/ccd/impact/inclusion_proof.hpp"
-#include "core/ccd/impact/inclusion_search.hpp"
-#include "core/ccd/impact/inclusion_start.hpp"
+#include "core/ccd/impact/inclusion/proof.hpp"
+#include "core/ccd/impact/inclusion/search.hpp"
+#include "core/ccd/impact/inclusion/start.hpp"
 #include "core/ccd/impact/methods.hpp"
 
 #include <glm/common.hpp>

@@ -1,5 +1,5 @@
 // Newton's method finds the place, without promise; the test of a small box about it is what proves.
-#include "core/ccd/impact/inclusion_proof.hpp"
+#include "core/ccd/impact/inclusion/proof.hpp"
 
 #include <glm/mat3x3.hpp>
 #include <glm/matrix.hpp>

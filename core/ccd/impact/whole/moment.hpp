@@ -1,9 +1,9 @@
 // Answers: the signs that doubles leave open, for one pair: of the coplanarity polynomial at a double, of the contact
 // at its root. In whole numbers, made when first asked for. Refuses: pairs whose numbers need more room than ordinary
-// data do (`fits` is false); see exact_impact.cpp for them. Internal to core/ccd.
+// data do (`fits` is false); exact_impact.cpp answers them. Internal to core/ccd.
 #pragma once
 
-#include "core/ccd/impact/whole_search.hpp"
+#include "core/ccd/impact/whole/search.hpp"
 
 namespace tunnel::ccd {
 

@@ -1,5 +1,5 @@
 // Newton's method, kept inside the bracket; then a step to both sides, wide enough for the sign to be sure.
-#include "core/ccd/impact/real_root.hpp"
+#include "core/ccd/impact/certified/real_root.hpp"
 
 namespace tunnel::ccd {
 

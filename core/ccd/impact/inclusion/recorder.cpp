@@ -1,5 +1,5 @@
 // The records of ImpactTrace::boxes.
-#include "core/ccd/impact/inclusion_recorder.hpp"
+#include "core/ccd/impact/inclusion/recorder.hpp"
 
 namespace tunnel::ccd {
 

@@ -4,10 +4,10 @@
 //   neighbourhood of its instant; so the first one is on a side, s_i = p_i x p_(i+1) = 0: the roots of a coordinate of
 //   s_i. Where s_i is 0 throughout, a contact inside side i lasts as well, so the first one is at its end: the root of
 //   a coordinate of p_i. Where that is 0 throughout, contact is at t = 0.
-// Each is looked at exactly (whole_search.hpp). Two sizes of numbers: ordinary data, and all doubles.
+// Each is looked at exactly (whole/search.hpp). Two sizes of numbers: ordinary data, and all doubles.
 #include "core/ccd/exact_impact.hpp"
 
-#include "core/ccd/impact/whole_search.hpp"
+#include "core/ccd/impact/whole/search.hpp"
 
 namespace tunnel::ccd {
 

@@ -1,5 +1,5 @@
-// The exact signs of one pair at doubles and at a bracketed root; see whole_moment.hpp.
-#include "core/ccd/impact/whole_moment.hpp"
+// The exact signs of one pair at doubles and at a bracketed root; see whole/moment.hpp.
+#include "core/ccd/impact/whole/moment.hpp"
 
 namespace tunnel::ccd {
 

@@ -3,7 +3,7 @@
 // Internal to core/ccd.
 #pragma once
 
-#include "core/ccd/impact/inclusion_field.hpp"
+#include "core/ccd/impact/inclusion/field.hpp"
 
 #include <algorithm>
 #include <array>

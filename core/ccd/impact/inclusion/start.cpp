@@ -1,7 +1,7 @@
 // Two convex sets that are apart are parted by the direction between their closest points, and that is one of few: a
 // normal of the face or of both edges, from a vertex square to an edge, from vertex to vertex. All are tried, with no
 // need of knowing which; a direction that rounding bent still parts by what it is proved to.
-#include "core/ccd/impact/inclusion_start.hpp"
+#include "core/ccd/impact/inclusion/start.hpp"
 
 #include "core/math/scale.hpp"
 

@@ -1,14 +1,14 @@
 // The certified method. Cheap proofs in doubles first (real_polygon.hpp), in the order of time; what they leave open is
-// settled in whole numbers, one sign at a time where that is enough (whole_moment.hpp), from the beginning where it is
-// not (exact_impact.cpp): motion in one plane, a double root, numbers with too wide a range.
+// settled in whole numbers, one sign at a time where that is enough (whole/moment.hpp), from the beginning where it is
+// not (whole/exact_impact.cpp): motion in one plane, a double root, numbers with too wide a range.
 //   A piece of time without a root of the coplanarity polynomial, or in which the origin is outside the polygon of
 //   differences wherever it is in its plane, has no contact. Where the polynomial is monotone there is one root at
 //   most; contact is then decided at that root. Any other piece is cut in half.
 #include "core/ccd/exact_impact.hpp"
-#include "core/ccd/impact/contact_point.hpp"
+#include "core/ccd/impact/certified/contact_point.hpp"
+#include "core/ccd/impact/certified/real_root.hpp"
 #include "core/ccd/impact/methods.hpp"
-#include "core/ccd/impact/real_root.hpp"
-#include "core/ccd/impact/whole_moment.hpp"
+#include "core/ccd/impact/whole/moment.hpp"
 
 #include <glm/geometric.hpp>
 
