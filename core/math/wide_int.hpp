@@ -1,7 +1,8 @@
 // Answers: what are the exact sums, differences and products of whole numbers of any length? The room a number may
 // need is part of its type, and grows with every sum and product, so nothing can overflow; the time goes with the
 // length in use. No allocation.
-// Refuses: division. Narrowing to a type with less room is the caller's promise (asserted).
+// Refuses: division. That what goes into a type with less room, or by += into the same, fits there is the caller's
+// promise (asserted).
 #pragma once
 
 #include <algorithm>
@@ -111,7 +112,7 @@ template <std::size_t N> class WideInt {
         const Limb *x = a.data(), *y = b.data();
         const std::size_t nx = a.size(), ny = b.size();
         if (a.negative_ == b_negative) {
-            assert(std::max(nx, ny) < N || (nx <= N && ny <= N));
+            assert(std::max(a.bits(), b.bits()) < 64 * N); // room for a carry
             size_ = limbs::sum(limbs_.data(), x, nx, y, ny);
             negative_ = b_negative;
             return;

@@ -5,13 +5,16 @@
 //   differences wherever it is in its plane, has no contact. Where the polynomial is monotone there is one root at
 //   most; contact is then decided at that root. Any other piece is cut in half.
 #include "core/ccd/exact_impact.hpp"
+#include "core/ccd/impact/certified/bounds.hpp"
 #include "core/ccd/impact/certified/contact_point.hpp"
 #include "core/ccd/impact/certified/real_root.hpp"
 #include "core/ccd/impact/methods.hpp"
+#include "core/ccd/impact/record.hpp"
 #include "core/ccd/impact/whole/moment.hpp"
 
-#include <glm/geometric.hpp>
-
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <optional>
 
 namespace tunnel::ccd {
@@ -68,43 +71,12 @@ class Proof {
     enum class Step { parted, contact, halve, doubt };
 
     [[nodiscard]] bool bounds_part() {
-        for (int k = 0; k < 3; ++k) {
-            const int side = parted_along(k);
-            if (side == 0) continue;
-            glm::dvec3 direction{0.0};
-            direction[k] = side;
-            ++checks;
-            if (trace != nullptr)
-                record({ProofStage::bounds, 0.0, 1.0, ProofVerdict::parted, direction, least_along(direction)});
-            return true;
-        }
-        return false;
-    }
-
-    // Coordinates of differences are linear in t: of one sign at both ends, they are so throughout. Exact, as doubles
-    // compare. 1: the second is above the first along the axis, -1: below, 0: neither.
-    [[nodiscard]] int parted_along(int k) const {
-        const std::size_t n = count(pair.kind), first = pair.kind == PairKind::edge_edge ? 2 : 1;
-        bool above = true, below = true;
-        for (const auto* points : {&pair.start, &pair.end}) {
-            const double a0 = (*points)[0][k], a1 = (*points)[first - 1][k];
-            const double least = std::min(a0, a1), most = std::max(a0, a1);
-            for (std::size_t j = first; j < n; ++j) {
-                above = above && (*points)[j][k] > most;
-                below = below && (*points)[j][k] < least;
-            }
-        }
-        return above ? 1 : below ? -1 : 0;
-    }
-
-    // The least distance along a direction; linear, so at an end.
-    [[nodiscard]] double least_along(const glm::dvec3& direction) const {
-        const whole::Corners which = whole::corners(pair.kind);
-        double least = HUGE_VAL;
-        for (std::size_t i = 0; i < which.count; ++i)
-            for (const auto* points : {&pair.start, &pair.end})
-                least = std::min(least, glm::dot(direction, (*points)[which.second[i]] - (*points)[which.first[i]]));
-        return least;
+        const std::optional<glm::dvec3> direction = parting_axis(pair);
+        if (!direction) return false;
+        ++checks;
+        if (trace != nullptr)
+            record({ProofStage::bounds, 0.0, 1.0, ProofVerdict::parted, *direction, least_along(pair, *direction)});
+        return true;
     }
 
     [[nodiscard]] Step look(const Piece& all, const Piece& piece) {
@@ -217,11 +189,7 @@ class Proof {
         return Step::parted;
     }
     void record(const ProofRecord& step) {
-        if (trace == nullptr) return;
-        if (trace->proof.size() < trace->max_records)
-            trace->proof.push_back(step);
-        else
-            trace->truncated = true;
+        if (trace != nullptr) ccd::record(*trace, trace->proof, step);
     }
 
     const MovingPair& pair;

@@ -6,6 +6,8 @@
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace tunnel::ccd {

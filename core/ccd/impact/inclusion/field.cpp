@@ -1,6 +1,8 @@
 // The hull of the gap over a box, and how far its computed values can lie from the exact ones.
 #include "core/ccd/impact/inclusion/field.hpp"
 
+#include "core/ccd/impact/inclusion/extent.hpp"
+
 namespace tunnel::ccd {
 
 namespace {
@@ -14,14 +16,6 @@ template <class Real>
     return {static_cast<Real>(a.x * scale) - static_cast<Real>(b.x * scale),
             static_cast<Real>(a.y * scale) - static_cast<Real>(b.y * scale),
             static_cast<Real>(a.z * scale) - static_cast<Real>(b.z * scale)};
-}
-
-[[nodiscard]] double largest_coordinate(const MovingPair& pair) {
-    double most = 0.0;
-    for (std::size_t i = 0; i < count(pair.kind); ++i)
-        for (const glm::dvec3& p : {pair.start[i], pair.end[i]})
-            most = std::max({most, std::abs(p.x), std::abs(p.y), std::abs(p.z)});
-    return most;
 }
 
 } // namespace

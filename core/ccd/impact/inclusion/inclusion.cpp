@@ -1,6 +1,7 @@
 // First impact by inclusion bisection: never late, whatever the coordinates; see search.hpp for the order and
 // the bounded memory, field.cpp for the proof of the rounding.
 #include "core/ccd/exact_impact.hpp"
+#include "core/ccd/impact/inclusion/extent.hpp"
 #include "core/ccd/impact/inclusion/proof.hpp"
 #include "core/ccd/impact/inclusion/search.hpp"
 #include "core/ccd/impact/inclusion/start.hpp"
@@ -16,24 +17,9 @@ namespace {
 // The power of two that brings the pair's coordinates into a range where nothing overflows or falls off the low end.
 // 1 in all ordinary cases.
 [[nodiscard]] double scale_of(const MovingPair& pair, bool single) {
-    double most = 0.0;
-    for (std::size_t i = 0; i < count(pair.kind); ++i)
-        for (const glm::dvec3& p : {pair.start[i], pair.end[i]})
-            most = std::max({most, std::abs(p.x), std::abs(p.y), std::abs(p.z)});
+    const double most = largest_coordinate(pair);
     const int exponent = most > 0.0 ? std::ilogb(most) : 0;
     return std::abs(exponent) <= (single ? 16 : 256) ? 1.0 : std::ldexp(1.0, std::clamp(-exponent, -1000, 1000));
-}
-
-// The largest extent, per axis, of the box swept by all points; of scaled coordinates.
-[[nodiscard]] double swept_extent(const MovingPair& pair, double scale) {
-    glm::dvec3 lo = pair.start[0], hi = lo;
-    for (std::size_t i = 0; i < count(pair.kind); ++i)
-        for (const glm::dvec3& p : {pair.start[i], pair.end[i]}) {
-            lo = {std::min(lo.x, p.x), std::min(lo.y, p.y), std::min(lo.z, p.z)};
-            hi = {std::max(hi.x, p.x), std::max(hi.y, p.y), std::max(hi.z, p.z)};
-        }
-    const glm::dvec3 extent = hi * scale - lo * scale;
-    return std::max({extent.x, extent.y, extent.z});
 }
 
 // Lengths beyond what Real holds are as good as its largest: coordinates are far smaller.

@@ -1,14 +1,12 @@
 // The records of ImpactTrace::boxes.
 #include "core/ccd/impact/inclusion/recorder.hpp"
 
+#include "core/ccd/impact/record.hpp"
+
 namespace tunnel::ccd {
 
 std::int64_t InclusionRecorder::add(const ImpactBox& box) {
-    if (trace_->boxes.size() >= trace_->max_records) {
-        trace_->truncated = true;
-        return -1;
-    }
-    trace_->boxes.push_back(box);
+    if (!record(*trace_, trace_->boxes, box)) return -1;
     return static_cast<std::int64_t>(trace_->boxes.size()) - 1;
 }
 

@@ -3,6 +3,7 @@
 // need of knowing which; a direction that rounding bent still parts by what it is proved to.
 #include "core/ccd/impact/inclusion/start.hpp"
 
+#include "core/ccd/impact/inclusion/extent.hpp"
 #include "core/math/scale.hpp"
 
 #include <glm/geometric.hpp>
@@ -18,10 +19,7 @@ class Parting {
   public:
     Parting(const MovingPair& pair, double separation, Norm norm)
         : norm_(norm), first_(pair.kind == PairKind::edge_edge ? 2 : 1), second_(count(pair.kind) - first_) {
-        double most = separation;
-        for (std::size_t i = 0; i < count(pair.kind); ++i)
-            for (const glm::dvec3& p : {pair.start[i], pair.end[i]})
-                most = std::max({most, std::abs(p.x), std::abs(p.y), std::abs(p.z)});
+        const double most = std::max(separation, largest_coordinate(pair));
         const double scale = most > 2.0 ? std::ldexp(1.0, -std::ilogb(most)) : math::scale_up(most);
         separation_ = separation * scale;
         for (std::size_t i = 0; i < first_ + second_; ++i) {

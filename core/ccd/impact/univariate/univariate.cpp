@@ -3,6 +3,7 @@
 // the tolerance does not save, motion in one plane (the cubic is zero throughout) are all missed. It is here to be
 // compared. Separation only widens the inside test, as it does in the field: it does not look for the near.
 #include "core/ccd/impact/methods.hpp"
+#include "core/ccd/impact/record.hpp"
 #include "core/ccd/impact/univariate/inside.hpp"
 #include "core/ccd/impact/univariate/roots.hpp"
 
@@ -61,13 +62,6 @@ template <class Real> [[nodiscard]] FoundRoots<Real> instants(const MovingPoints
     return {};
 }
 
-void record(ImpactTrace& trace, const RootRecord& root) {
-    if (trace.roots.size() < trace.max_records)
-        trace.roots.push_back(root);
-    else
-        trace.truncated = true;
-}
-
 // After the first root inside, the others are looked at for the trace only.
 template <class Real>
 [[nodiscard]] ImpactResult solve(const MovingPair& pair, const ImpactOptions& options, ImpactTrace* trace) {
@@ -80,7 +74,7 @@ template <class Real>
         if (!open && !trace) break;
         const InsideTest<Real> test = inside_test(points, found.t[i], static_cast<Real>(options.separation));
         const double t = std::min(static_cast<double>(found.t[i]), options.t_max);
-        if (trace) record(*trace, {t, test.inside, test.u, test.v, test.residual});
+        if (trace) record(*trace, trace->roots, RootRecord{t, test.inside, test.u, test.v, test.residual});
         if (!open) continue;
         ++result.checks;
         if (!test.inside) continue;
