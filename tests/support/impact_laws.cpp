@@ -41,6 +41,20 @@ Vec between(const Vec& from, const Vec& to, long double w) {
     return {from[0] + w * (to[0] - from[0]), from[1] + w * (to[1] - from[1]), from[2] + w * (to[2] - from[2])};
 }
 
+// The axes' largest coordinates are within 2^100 of each other; otherwise no u and v in doubles fit them all.
+bool of_one_size(const MovingPair& pair) {
+    double least = HUGE_VAL, most = 0;
+    for (int k = 0; k < 3; ++k) {
+        double axis = 0;
+        for (std::size_t i = 0; i < ccd::count(pair.kind); ++i) {
+            axis = std::max({axis, std::abs(pair.start.at(i)[k]), std::abs(pair.end.at(i)[k])});
+        }
+        most = std::max(most, axis);
+        if (axis > 0) least = std::min(least, axis);
+    }
+    return most == 0 || std::ldexp(most, -100) <= least;
+}
+
 bool in_unit(double x) { return x >= 0.0 && x <= 1.0; }
 
 // What every hit says, whatever found it.
@@ -106,7 +120,8 @@ std::string broken_by_certified(const MovingPair& pair, const ImpactOptions& opt
     if (r.t_hi > std::nextafter(r.t_lo, 2.0)) return broken("bracket wide", r);
     if (r.t_lo == 0.0 && exact->compare(0x1p-1074) >= 0) return broken("zero", r);
     const double most = largest_coordinate(pair);
-    if (gap_size(pair, r.t_lo, r.u, r.v) > 0x1p-49L * most) return broken("u, v off the contact", r);
+    if (of_one_size(pair) && gap_size(pair, r.t_lo, r.u, r.v) > 0x1p-49L * most)
+        return broken("u, v off the contact", r);
     return {};
 }
 
