@@ -1,0 +1,53 @@
+// Answers: which of many boxes may a ray meet, nearest first? A tree of boxes, four to a node, built by the surface
+// area heuristic. Refuses: boxes with a NaN or min > max (unchecked). Degenerate cases: boxes in one place are split by
+// their order; the tree's depth stays bounded. Node boxes are floats, rounded outwards by at least half a unit in the
+// last place: a ray that touches a box touches the node's for certain. Source: Wald 2007 (binned building), Wald,
+// Benthin and Boulos 2008 (four boxes to a node), Ize 2013 (robust slabs).
+#pragma once
+
+#include "core/ray/shapes.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tunnel::ray {
+
+inline constexpr std::size_t bvh_width = 4;
+
+// The boxes of up to four children, an axis after the other. count == 0: a node, at `child`; else a leaf: as many
+// places of order() from `child` on. A child that is not there has lo > hi.
+struct alignas(128) BvhNode {
+    std::array<std::array<float, bvh_width>, 3> lo, hi;
+    std::array<std::uint32_t, bvh_width> child, count;
+};
+
+// What a walk did.
+struct WalkCounts {
+    std::int64_t nodes = 0;  // opened, up to four boxes each
+    std::int64_t leaves = 0; // looked into
+};
+
+class Bvh {
+  public:
+    // Box i gets the number i.
+    void build(std::span<const Box> boxes);
+    // The same tree around boxes that have moved; there must be as many. Slower to query the farther they moved.
+    void refit(std::span<const Box> boxes);
+
+    [[nodiscard]] std::span<const BvhNode> nodes() const { return nodes_; } // the root first, parents before children
+    [[nodiscard]] std::span<const Id> order() const { return order_; }
+    // The sum of all node boxes' areas, over that of the root's: what a random ray pays. 0 without nodes.
+    [[nodiscard]] double cost() const;
+
+  private:
+    std::vector<BvhNode> nodes_;
+    std::vector<Id> order_;
+};
+
+// The greatest float that is less, the least that is greater, with at least half a unit between.
+[[nodiscard]] float below(double x);
+[[nodiscard]] float above(double x);
+
+} // namespace tunnel::ray

@@ -1,0 +1,37 @@
+// Answers: the leaves of a tree that a ray may meet, nearest boxes first, as long as they are nearer than a limit that
+// shrinks on the way.
+// Internal to core/ray.
+#pragma once
+
+#include "core/ray/bvh.hpp"
+
+namespace tunnel::ray {
+
+// A ray as slabs want it. No inverse is infinite, so no product is NaN: along an axis on which the ray stands still
+// each plane is either far behind or far ahead, for boxes stand off their contents.
+struct WalkRay {
+    glm::dvec3 origin, inverse, inverse_far; // the latter a little larger: what is rounded cannot part a box
+    double from = 0.0;                       // t_min, a little less
+    std::array<bool, 3> down{};              // direction < 0
+
+    explicit WalkRay(const Ray& ray);
+};
+
+// Where the ray enters the box of floats, not before `from`; more than `limit` if it does not, or later. A larger box
+// is never entered later, to the bit.
+[[nodiscard]] double entry(const WalkRay& ray, const std::array<float, 3>& lo, const std::array<float, 3>& hi,
+                           double limit);
+
+// Called with places [first, first + count) of the tree's order; answers the new limit, never a larger one.
+using LeafCall = double (*)(void* context, std::uint32_t first, std::uint32_t count);
+
+void walk(const Bvh& bvh, const WalkRay& ray, double limit, LeafCall call, void* context, WalkCounts& counts);
+
+template <class Leaf> void walk(const Bvh& bvh, const WalkRay& ray, double limit, WalkCounts& counts, Leaf leaf) {
+    const LeafCall call = [](void* context, std::uint32_t first, std::uint32_t count) {
+        return (*static_cast<Leaf*>(context))(first, count);
+    };
+    walk(bvh, ray, limit, call, &leaf, counts);
+}
+
+} // namespace tunnel::ray

@@ -1,0 +1,90 @@
+// Answers: the mesh's making, and its closest hit.
+#include "core/ray/mesh.hpp"
+
+#include "core/ray/bvh_binary.hpp"
+#include "core/ray/choice.hpp"
+#include "core/ray/mesh_walk.hpp"
+
+namespace tunnel::ray {
+
+namespace {
+
+bool are_legal(std::span<const glm::dvec3> points) {
+    return std::all_of(points.begin(), points.end(),
+                       [](const glm::dvec3& p) { return within(p, shape::max_coordinate); });
+}
+
+std::vector<Box> boxes_of(const TriangleMesh& mesh) {
+    std::vector<Box> boxes;
+    boxes.reserve(mesh.size());
+    for (Id i = 0; i < mesh.size(); ++i) {
+        const Triangle s = mesh.triangle(i);
+        Box box{s.a, s.a};
+        grow(box, {s.b, s.b}), grow(box, {s.c, s.c});
+        boxes.push_back(box);
+    }
+    return boxes;
+}
+
+Choice look(const Ray& ray, const TriangleMesh& mesh, bool brute_force, Choice choice, MeshCounts& counts) {
+    const auto found = [&](const Touch& touch) {
+        choice.offer(0, touch);
+        return choice.limit();
+    };
+    if (brute_force)
+        look_at_all(mesh, ray, counts, found);
+    else
+        walk_mesh(mesh, ray, WalkRay(ray), choice.limit(), counts, found);
+    return choice;
+}
+
+} // namespace
+
+std::optional<TriangleMesh> TriangleMesh::make(std::span<const glm::dvec3> points, std::span<const Corners> triangles) {
+    if (!are_legal(points) || triangles.size() >= no_id) return {};
+    for (const Corners& t : triangles)
+        for (const Id corner : t)
+            if (corner >= points.size()) return {};
+    TriangleMesh mesh;
+    mesh.points_.assign(points.begin(), points.end());
+    mesh.corners_.assign(triangles.begin(), triangles.end());
+    mesh.bvh_.build(boxes_of(mesh));
+    mesh.place();
+    return mesh;
+}
+
+bool TriangleMesh::move(std::span<const glm::dvec3> points) {
+    if (points.size() != points_.size() || !are_legal(points)) return false;
+    points_.assign(points.begin(), points.end());
+    bvh_.refit(boxes_of(*this));
+    place();
+    return true;
+}
+
+void TriangleMesh::place() {
+    sorted_.clear();
+    bounds_ = empty_box();
+    for (const Id i : bvh_.order()) {
+        sorted_.push_back(triangle(i));
+        for (const glm::dvec3& p : {sorted_.back().a, sorted_.back().b, sorted_.back().c}) grow(bounds_, {p, p});
+    }
+}
+
+Triangle TriangleMesh::triangle(Id i) const {
+    const Corners& c = corners_[i];
+    return {points_[c[0]], points_[c[1]], points_[c[2]]};
+}
+
+Hit cast(const Ray& ray, const TriangleMesh& mesh, const MeshQuery& query, MeshCounts* counts) {
+    Hit hit;
+    if (!is_valid(ray) || !(query.tie >= 0.0)) return hit;
+    MeshCounts own;
+    Choice choice = look(ray, mesh, query.brute_force, Choice(ray, query.tie), own);
+    if (choice.doubtful()) choice = look(ray, mesh, query.brute_force, Choice(ray, query.tie, choice.best()), own);
+    if (counts != nullptr) *counts = own;
+    hit.status = base::Status::clear;
+    if (!choice.any()) return hit;
+    return describe(ray, mesh.triangle(choice.touch().part), choice.touch());
+}
+
+} // namespace tunnel::ray
