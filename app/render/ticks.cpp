@@ -10,6 +10,7 @@ namespace tunnel::app {
 std::string Ticks::text(int i) const {
     const double value = at(i);
     char out[64];
+    if (value == 0.0 && decimals > 12) return "0"; // beside numbers with an exponent
     if (value != 0.0 && (step >= 1e6 || decimals > 12))
         std::snprintf(out, sizeof out, "%.*g", decimals > 12 ? 15 : 6, value);
     else

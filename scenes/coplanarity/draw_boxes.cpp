@@ -119,7 +119,7 @@ void draw_boxes(const Moment& m, kit::DrawList& list) {
             p.line({Role::truth, Weight::fine, Dash::dashed}, at(t, w.u, w.v), at(t, w.u, 1.1));
             p.label({"true contact", "실제 접촉"}, at(t, w.u, 1.1), Role::truth, 6, Side::above);
         }
-        p.label(count_of(m), at(0.5, 1.1, 0.0), Role::muted, 2, Side::below);
+        p.label(count_of(m), at(0.05, 1.1, -0.1), Role::muted, 2, Side::below);
     });
 }
 

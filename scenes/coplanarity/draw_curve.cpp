@@ -24,8 +24,9 @@ double height_at(const Moment& m, double t) {
 kit::Pane curve_pane(const Moment& m, double tallest) {
     kit::Pane pane;
     pane.id = "curve";
-    pane.title = has_plane(m) ? Text{"f(t): when in one plane?", "f(t): 언제 한 평면에 있나"}
-                              : Text{"distance of the two", "둘 사이의 거리"};
+    pane.title = m.result.meshes != nullptr ? Text{"f(t) of the pair that meets first", "f(t): 가장 먼저 닿는 쌍"}
+                 : has_plane(m)             ? Text{"f(t): when in one plane?", "f(t): 언제 한 평면에 있나"}
+                                            : Text{"distance of the two", "둘 사이의 거리"};
     pane.place_lo = {0.58, 0.0}, pane.place_hi = {1.0, 0.46};
     const double unit = std::exp2(std::ceil(std::log2(std::max(tallest, 1e-290))));
     pane.lo = {0.0, has_plane(m) ? -1.15 * unit : -0.1 * unit, 0.0};
@@ -92,7 +93,7 @@ void draw_curve(const Moment& m, kit::DrawList& list) {
         for (std::size_t i = 0; i < roots.size(); ++i)
             if (!stepping(m) || static_cast<int>(i) < m.step) root(p, roots[i], i);
         if (m.result.flat)
-            p.label({"f = 0 at every t: all are roots", "모든 t에서 f = 0: 전부 근"}, {0.5, 0.35 * pane.hi.y, 0.0},
+            p.label({"f = 0 at every t: all are roots", "모든 t에서 f = 0: 전부 근"}, {0.5, 0.4 * pane.lo.y, 0.0},
                     Role::active, 7, Side::above, Size::normal);
         else if (roots.empty() && has_plane(m))
             p.label({"no root found", "찾은 근 없음"}, {0.5, 0.82 * pane.lo.y, 0.0}, Role::muted, 3, Side::above);

@@ -26,7 +26,7 @@ void draw_meshes(const Moment& m, kit::DrawList& list, int pane) {
     const MeshRun& run = *m.result.meshes;
     const double t = time_of(m);
     list.add(pane, {Role::second, Weight::fine, Dash::solid, Fill::solid}, mesh_at(run.a, t));
-    list.add(pane, {Role::body, Weight::fine, Dash::solid, Fill::solid}, mesh_at(run.b, t));
+    list.add(pane, {Role::wall, Weight::fine, Dash::solid, Fill::solid}, mesh_at(run.b, t));
     kit::Boxes boxes;
     for (const SweptBox& box : run.boxes) {
         if (boxes.boxes.size() == most_boxes) break;

@@ -26,11 +26,12 @@ void symbol(const Picture& p, Outcome outcome, double x, double y) {
 
 void row(const Picture& p, ImpactMethod method, double y) {
     cell(p, name_of(method), 0.02, y, Role::text, Size::normal);
+    if (!p.m.result.asked) return;
     const Outcome outcome = outcome_of(p.m, method);
     p.list.answers([&] {
         symbol(p, outcome, 0.25, y);
         cell(p, word_of(outcome), 0.27, y, role_of(outcome), Size::normal);
-        if (told(p.m, method)) cell(p, Text::same(when_of(p.m.result.of(method).result, 6)), 0.47, y, Role::text);
+        if (told(p.m, method)) cell(p, Text::same(when_of(p.m.result.of(method).result, 6)), 0.44, y, Role::text);
         cell(p, checks_of(p.m, method), 0.99, y, Role::muted, Size::small, Side::left);
     });
 }
@@ -59,7 +60,7 @@ void draw_methods(const Moment& m, kit::DrawList& list) {
             cell(p,
                  Text::same(m.result.truth.lo == m.result.truth.hi ? "t = " + digits(m.result.truth.lo, 9)
                                                                    : "t = " + digits(m.result.truth.lo, 9) + " …"),
-                 0.47, y, Role::text);
+                 0.44, y, Role::text);
     });
 }
 

@@ -93,8 +93,8 @@ void coplanar_miss(const Picture& p, const ccd::RootRecord& root, std::size_t in
     p.line({Role::miss, Weight::main, Dash::dashed}, from, to);
     p.mark({Role::miss, Weight::main, Dash::solid, Fill::none, false, pick}, from, Mark::ring, 17.0f);
     const std::string t = "t = " + digits(root.t, 3);
-    p.label_with_leader({"in its plane, outside: no contact", "같은 평면이지만 바깥: 접촉 아님"}, Text::same(t), from,
-                        Role::miss, 7, Side::above);
+    p.label_with_leader({"in its plane, but outside", "같은 평면이지만 바깥"}, Text::same(t), from, Role::miss, 7,
+                        Side::above);
 }
 
 void contact(const Picture& p) {
@@ -112,6 +112,13 @@ void contact(const Picture& p) {
     p.mark({Role::hit, Weight::verdict}, at, Mark::ring, 26.0f);
     p.mark({Role::hit}, at, Mark::dot, 11.0f);
     plumb(p, at);
+    if (p.m.result.meshes != nullptr) { // clear of the boxes about it
+        const glm::dvec3 top{at.x, p.list.panes[static_cast<std::size_t>(p.pane)].hi.y, at.z};
+        p.line({Role::hit, Weight::fine, Dash::dashed}, at, top);
+        p.label_with_leader({"first contact", "첫 접촉"}, Text::same("t = " + digits(t, 5)), top, Role::hit, 9,
+                            Side::above);
+        return;
+    }
     const bool missed = std::any_of(methods_in_order.begin(), methods_in_order.end(),
                                     [&](ImpactMethod k) { return outcome_of(p.m, k) == Outcome::missed; });
     p.label_with_leader(missed ? Text{"first contact: missed", "첫 접촉: 놓침"} : Text{"first contact", "첫 접촉"},
@@ -151,6 +158,8 @@ kit::Pane world(const Moment& m) {
         for (const Mesh* mesh : {&m.result.meshes->a, &m.result.meshes->b})
             for (const auto* places : {&mesh->start, &mesh->end})
                 for (const glm::dvec3& x : *places) box = {glm::min(box.lo, x), glm::max(box.hi, x)};
+    else if (!m.result.asked)
+        box = {glm::dvec3(0.0), glm::dvec3(1.0)};
     box = coarse(box);
     pane.lo = box.lo, pane.hi = box.hi;
     pane.x.label = Text::same("x"), pane.y.label = Text::same("y"), pane.z.label = Text::same("z");

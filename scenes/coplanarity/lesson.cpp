@@ -42,6 +42,9 @@ Text of_a_miss(const Moment& m) {
 
 Text of_a_hit(const Moment& m) {
     const double t = m.result.truth.lo, outside = first_outside(m);
+    if (ccd::count(m.result.pair.kind) < 4)
+        return {"A lower pair: no plane is needed, they touch at t = " + t_of(t) + ".",
+                "점과 점, 점과 모서리에는 평면이 필요 없다. t = " + t_of(t) + "에 닿는다."};
     if (outside < t)
         return {"In one plane at t = " + t_of(outside) + ", yet no contact: that comes at " + t_of(t) + ".",
                 "t = " + t_of(outside) + "에 한 평면에 놓이지만 접촉은 아니다. 접촉은 " + t_of(t) + "에 온다."};
@@ -64,7 +67,7 @@ Text headline(const Moment& m) {
                 "아슬아슬하게 빗나갔다. 안전하도록 충돌이라고 알렸다."};
     if (truth_hits(m)) return of_a_hit(m);
     const double outside = first_outside(m);
-    if (!std::isnan(outside))
+    if (!std::isnan(outside) && ccd::count(m.result.pair.kind) == 4)
         return {"In one plane at t = " + t_of(outside) + ", but outside: coplanar is not colliding.",
                 "t = " + t_of(outside) + "에 한 평면에 놓이지만 바깥이다. 공면이라고 충돌은 아니다."};
     return {"They never meet.", "둘은 만나지 않는다."};

@@ -23,7 +23,7 @@ Text checks_word(ImpactMethod method, std::int64_t n) {
     switch (method) {
     case ImpactMethod::univariate: return {count + (one ? " root" : " roots"), "근 " + count + "개"};
     case ImpactMethod::inclusion: return {count + (one ? " box" : " boxes"), "상자 " + count + "개"};
-    case ImpactMethod::certified: return {count + (one ? " proof step" : " proof steps"), "증명 " + count + "단계"};
+    case ImpactMethod::certified: return {count + (one ? " step" : " steps"), count + "단계"};
     }
     return {};
 }

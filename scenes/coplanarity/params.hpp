@@ -154,7 +154,7 @@ constexpr auto rows_of_the_meter() {
                meters, more),
         number(&P::trials, "trials", {"meter: queries", "측정할 질의 수"},
                {"How many queries the meter asks of all three methods", "세 방법 모두에 던질 질의의 수"}, "",
-               {100.0, 100000.0, 100.0, Scale::log}, more),
+               {100.0, 10000.0, 100.0, Scale::log}, more),
         number(
             &P::max_checks, "max_checks", {"check limit m_I", "검사 횟수 상한 m_I"},
             {"Inclusion stops undecided after this many boxes", "포함 방법은 상자를 이만큼 검사하면 미결정으로 멈춘다"},

@@ -82,8 +82,8 @@ std::vector<kit::Preset> of_other_pairs() {
          {"A query from a file", "파일의 질의"},
          {{"source", "file"}},
          0,
-         {"Give a CSV file of queries under “more”, then choose its number.",
-          "‘더 보기’에서 질의 CSV 파일을 지정하고 번호를 고르자."}},
+         {"Give a CSV file of queries under “More settings”, then choose its number.",
+          "‘설정 더 보기’에서 질의 CSV 파일을 지정하고 번호를 고르자."}},
     };
 }
 

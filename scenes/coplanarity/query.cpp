@@ -16,8 +16,9 @@ std::string_view line_at(std::string_view text, std::size_t& from) {
 }
 
 PairKind kind_by_name(const Params& p) {
-    if (p.queries.name.find("_vf_") != std::string::npos) return PairKind::vertex_face;
-    if (p.queries.name.find("_ee_") != std::string::npos) return PairKind::edge_edge;
+    const std::string_view path = p.queries.name, name = path.substr(path.find_last_of("/\\") + 1); // npos + 1 is 0
+    if (name.find("_vf_") != std::string_view::npos) return PairKind::vertex_face;
+    if (name.find("_ee_") != std::string_view::npos) return PairKind::edge_edge;
     return p.kind == PairKind::edge_edge ? PairKind::edge_edge : PairKind::vertex_face;
 }
 

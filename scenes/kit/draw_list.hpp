@@ -32,7 +32,7 @@ struct Pane {
     // What is framed at first and by Home, world units. 3D: the box that the orbit camera frames.
     glm::dvec3 lo{0.0}, hi{1.0};
     bool equal_aspect = true;
-    bool snug = false; // 2D, equal aspect: the axes hug the framed box; 3D: the opening view is as near as it allows
+    bool snug = false; // 2D, equal aspect: the axes hug the framed box; 3D: the opening view holds just the whole box
     bool grid = true;  // 3D: the ground, with the shadows on it
     AxisInfo x{}, y{}, z{}; // 3D: the labels, where given, name the arrows in the corner
 };

@@ -54,6 +54,11 @@ TEST(RenderTicks, ZeroHasNoSign) {
         }
 }
 
+TEST(RenderTicks, ZeroAmongTinyNumbersIsNoRowOfNoughts) {
+    const Ticks t = ticks(-1.2e-16, 1.2e-16, 300, 56);
+    for (int i = 0; i < t.count; ++i) EXPECT_LE(t.text(i).size(), 8U) << t.text(i);
+}
+
 TEST(RenderTicks, BrokenRangesHaveNone) {
     const double nan = std::numeric_limits<double>::quiet_NaN(), inf = std::numeric_limits<double>::infinity();
     for (const double hi : {0.0, -1.0, nan, inf}) EXPECT_EQ(ticks(0.0, hi, 500, 68).count, 0);

@@ -19,15 +19,15 @@ kit::Handle handle(AppDriver& hand, std::string_view id) {
 TEST(CoplanarityHands, AnEndPointGoesWhereTheCursorGoes) {
     AppDriver hand(at("coplanarity"));
     ASSERT_TRUE(hand.ok()) << hand.error();
-    const kit::Handle before = handle(hand, "p1");
-    const glm::vec2 from = hand.to_window("world", before.at), to = from + glm::vec2(30.0f, -40.0f);
+    const kit::Handle before = handle(hand, "p4"); // inwards: what is framed stays
+    const glm::vec2 from = hand.to_window("world", before.at), to = from + glm::vec2(-10.0f, 40.0f);
     hand.drag(from, to);
-    const kit::Handle after = handle(hand, "p1");
+    const kit::Handle after = handle(hand, "p4");
     EXPECT_NE(before.at, after.at);
     EXPECT_LT(glm::distance(hand.to_window("world", after.at), to), 5.0f) << "snapped to the step at most";
-    EXPECT_GT(after.at.y, before.at.y);
+    EXPECT_LT(after.at.y, before.at.y);
     hand.key(SDL_SCANCODE_Z, KMOD_LCTRL);
-    EXPECT_EQ(handle(hand, "p1").at, before.at);
+    EXPECT_EQ(handle(hand, "p4").at, before.at);
 }
 
 TEST(CoplanarityHands, ArrowsMoveAnEndPointTheWayTheyPoint) {
