@@ -25,8 +25,6 @@ Failure apply_settings(Session& session, const std::vector<kit::Setting>& settin
         const kit::ParamRow* row = kit::find_row(session.run().rows(), setting.key);
         if (row == nullptr || row->kind != kit::Kind::file)
             values.push_back(setting);
-        else if (setting.value.empty()) // no file, as scenarios write it
-            (void)session.set_file(setting.key, {});
         else if (Failure failure = set_file_parameter(session, setting.key, setting.value))
             return failure;
     }
