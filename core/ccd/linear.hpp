@@ -57,7 +57,7 @@ template <class A, class B> struct LinearMotion {
 };
 
 // first_contact() of each motion, to the same bits, and sooner (bench/sweep): for those who have many. `out` has room
-// for as many as there are motions.
+// for as many as there are motions (asserted).
 void first_contacts(std::span<const LinearMotion<shape::Circle, shape::Aabb>> motions, std::span<LinearImpact> out);
 void first_contacts(std::span<const LinearMotion<shape::Aabb, shape::Aabb>> motions, std::span<LinearImpact> out);
 void first_contacts(std::span<const LinearMotion<shape::Obb, shape::Obb>> motions, std::span<LinearImpact> out);

@@ -4,6 +4,7 @@
 #include "core/shape/four.hpp"
 
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstring>
 
@@ -37,6 +38,7 @@ bool all_have(std::size_t groups, const PolygonPair* pairs) {
 } // namespace
 
 void contacts(std::span<const PolygonPair> pairs, std::span<Contact> out) {
+    assert(out.size() >= pairs.size());
     std::size_t i = 0;
     for (; i + 4 <= pairs.size(); i += 4) {
         const std::size_t groups = pairs[i].a->groups();

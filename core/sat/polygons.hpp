@@ -53,7 +53,7 @@ struct PolygonPair {
 };
 
 // contact() of each pair, to the same bits but for the sign of zeros, and sooner (bench/sat): for those who have
-// many. `out` has room for as many as there are pairs.
+// many. `out` has room for as many as there are pairs (asserted).
 void contacts(std::span<const PolygonPair> pairs, std::span<overlap::Contact> out);
 
 } // namespace tunnel::sat

@@ -1,6 +1,7 @@
 // The exact first contact against closed forms: instants that are doubles, thirds and square roots; motion that stays
 // in a plane; what is degenerate.
 #include "core/ccd/exact_impact.hpp"
+#include "tests/support/impact_pairs.hpp"
 
 #include <boost/multiprecision/cpp_int.hpp>
 #include <gtest/gtest.h>
@@ -13,14 +14,8 @@ namespace {
 
 using base::Status;
 using boost::multiprecision::cpp_rational;
+using support::falling;
 using V = glm::dvec3;
-
-MovingPair falling(double from, double to) { // onto a face in z = 0
-    MovingPair pair{PairKind::vertex_face, {V{0.25, 0.25, from}, V{0, 0, 0}, V{1, 0, 0}, V{0, 1, 0}}, {}};
-    pair.end = pair.start;
-    pair.end[0].z = to;
-    return pair;
-}
 
 // lo and hi are one double, or adjacent.
 void expect_adjacent(const ExactImpact& got) {

@@ -2,6 +2,7 @@
 // that are exact by construction, and over the whole range of doubles; the trace changes no bit; the place touches.
 #include "core/ccd/exact_impact.hpp"
 #include "core/ccd/impact/methods.hpp"
+#include "tests/support/impact_laws.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/run_size.hpp"
 
@@ -41,14 +42,6 @@ struct Draw {
     double size = 1.0;
     bool wild = false; // hundreds of orders of magnitude in one pair
 };
-
-double largest(const MovingPair& pair) {
-    double out = 0.0;
-    for (const auto* points : {&pair.start, &pair.end})
-        for (const V& p : *points)
-            for (int k = 0; k < 3; ++k) out = std::max(out, std::abs(p[k]));
-    return out;
-}
 
 void make_contact(Random& random, Draw& draw) {
     MovingPair& pair = draw.pair;
@@ -112,7 +105,7 @@ TEST(ImpactCertifiedLaw, AnswersAsTheWholeNumbersDo) {
         if (drawn.wild) continue;
         const V left = glm::abs(gap(drawn.pair, got.t_lo, got.u, got.v));
         const double most = std::max({left.x, left.y, left.z});
-        ASSERT_LE(most, got.tolerance_reached + 1e-11 * largest(drawn.pair)) << seed;
+        ASSERT_LE(most, got.tolerance_reached + 1e-11 * support::largest_coordinate(drawn.pair)) << seed;
     }
     EXPECT_GT(hits, cases / 4);
 }

@@ -2,6 +2,7 @@
 // proof.
 #include "core/ccd/impact/methods.hpp"
 #include "tests/support/allocations.hpp"
+#include "tests/support/impact_pairs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,20 +14,14 @@ namespace tunnel::ccd {
 namespace {
 
 using base::Status;
+using support::at_rest;
+using support::falling;
 using V = glm::dvec3;
 
 ImpactResult ask(const MovingPair& pair, double t_max = 1.0) {
     ImpactOptions options;
     options.t_max = t_max;
     return certified_impact(pair, options, nullptr);
-}
-
-MovingPair at_rest(PairKind kind, const std::array<V, 4>& points) { return {kind, points, points}; }
-
-MovingPair falling(double from, double to, double x = 0.25, double y = 0.5) { // onto a face in z = 0
-    MovingPair pair = at_rest(PairKind::vertex_face, {V{x, y, from}, V{0, 0, 0}, V{1, 0, 0}, V{0, 1, 0}});
-    pair.end[0].z = to;
-    return pair;
 }
 
 TEST(ImpactCertified, AVertexFallsOnAFace) {

@@ -1,5 +1,6 @@
 // Separation in either norm, and answers that must not be 0.
 #include "core/ccd/impact/inclusion/start.hpp"
+#include "tests/support/impact_pairs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,6 +10,7 @@ namespace tunnel::ccd {
 namespace {
 
 using base::Status;
+using support::falling;
 using V = glm::dvec3;
 
 ImpactOptions within(double d, Norm norm, double delta = 1e-6) {
@@ -21,13 +23,6 @@ ImpactOptions within(double d, Norm norm, double delta = 1e-6) {
 }
 
 MovingPair vertices(const V& from, const V& to) { return {PairKind::vertex_vertex, {from, V{0.0}}, {to, V{0.0}}}; }
-
-MovingPair falling(double from, double to, double x = 0.25, double y = 0.5) {
-    const std::array<V, 4> points{V{x, y, from}, V{0, 0, 0}, V{1, 0, 0}, V{0, 1, 0}};
-    MovingPair pair{PairKind::vertex_face, points, points};
-    pair.end[0].z = to;
-    return pair;
-}
 
 TEST(ImpactSeparation, ComesEarlierByTheDistance) {
     for (const Norm norm : {Norm::chebyshev, Norm::euclidean}) {

@@ -1,6 +1,7 @@
 // Inclusion bisection against closed forms: contacts, budget, separation, starts, and what each option does.
 #include "core/ccd/impact_trace.hpp"
 #include "tests/support/allocations.hpp"
+#include "tests/support/impact_pairs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,6 +12,8 @@ namespace tunnel::ccd {
 namespace {
 
 using base::Status;
+using support::at_rest;
+using support::falling;
 using V = glm::dvec3;
 
 ImpactOptions bisect(double delta = 1e-6) {
@@ -18,14 +21,6 @@ ImpactOptions bisect(double delta = 1e-6) {
     options.method = ImpactMethod::inclusion;
     options.delta = delta;
     return options;
-}
-
-MovingPair at_rest(PairKind kind, const std::array<V, 4>& points) { return {kind, points, points}; }
-
-MovingPair falling(double from, double to, double x = 0.25, double y = 0.5) { // onto a face in z = 0
-    MovingPair pair = at_rest(PairKind::vertex_face, {V{x, y, from}, V{0, 0, 0}, V{1, 0, 0}, V{0, 1, 0}});
-    pair.end[0].z = to;
-    return pair;
 }
 
 void expect_brackets(const ImpactResult& got, double t, double wide) {

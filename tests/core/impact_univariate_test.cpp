@@ -1,6 +1,7 @@
 // The numeric method: right where nothing is delicate, and wrong just where the lesson says that it is.
 #include "core/ccd/impact/univariate/roots.hpp"
 #include "core/ccd/impact_trace.hpp"
+#include "tests/support/impact_pairs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,20 +11,14 @@ namespace tunnel::ccd {
 namespace {
 
 using base::Status;
+using support::at_rest;
+using support::falling;
 using V = glm::dvec3;
 
 ImpactOptions numeric() {
     ImpactOptions options;
     options.method = ImpactMethod::univariate;
     return options;
-}
-
-MovingPair at_rest(PairKind kind, const std::array<V, 4>& points) { return {kind, points, points}; }
-
-MovingPair falling(double from, double to, double x = 0.25, double y = 0.5) { // onto a face in z = 0
-    MovingPair pair = at_rest(PairKind::vertex_face, {V{x, y, from}, V{0, 0, 0}, V{1, 0, 0}, V{0, 1, 0}});
-    pair.end[0].z = to;
-    return pair;
 }
 
 TEST(ImpactUnivariate, AVertexFallsOnAFace) {

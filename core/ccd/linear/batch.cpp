@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -54,6 +55,7 @@ unsigned answer_four([[maybe_unused]] const Motion* motions, [[maybe_unused]] Li
 }
 
 template <class A, class B> void answer_all(std::span<const LinearMotion<A, B>> motions, std::span<LinearImpact> out) {
+    assert(out.size() >= motions.size());
     constexpr std::size_t most = 64; // before those left are looked at: a branch on them waits for all the arithmetic
     for (std::size_t from = 0; from < motions.size(); from += most) {
         const std::size_t count = std::min(most, motions.size() - from);
