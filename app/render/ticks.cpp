@@ -10,9 +10,11 @@ namespace tunnel::app {
 std::string Ticks::text(int i) const {
     const double value = at(i);
     char out[64];
-    if (value == 0.0 && decimals > 12) return "0"; // beside numbers with an exponent
-    if (value != 0.0 && (step >= 1e6 || decimals > 12))
-        std::snprintf(out, sizeof out, "%.*g", decimals > 12 ? 15 : 6, value);
+    const double widest = count > 0 ? std::max(std::abs(at(0)), std::abs(at(count - 1))) : std::abs(value);
+    const bool tiny = decimals > 12 || (decimals > 5 && widest < 1e-4); // all of them, so that they are written alike
+    if (value == 0.0 && tiny) return "0";                               // beside numbers with an exponent
+    if (value != 0.0 && (step >= 1e6 || tiny))
+        std::snprintf(out, sizeof out, "%.*g", tiny ? 15 : 6, value);
     else
         std::snprintf(out, sizeof out, "%.*f", decimals, value == 0.0 ? 0.0 : value);
     return out;

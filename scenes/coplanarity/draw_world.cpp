@@ -111,7 +111,6 @@ void contact(const Picture& p) {
                 p.line({Role::hit, Weight::fine}, place_of(pair, a, t), place_of(pair, b, t));
     p.mark({Role::hit, Weight::verdict}, at, Mark::ring, 26.0f);
     p.mark({Role::hit}, at, Mark::dot, 11.0f);
-    plumb(p, at);
     if (p.m.result.meshes != nullptr) { // clear of the boxes about it
         const glm::dvec3 top{at.x, p.list.panes[static_cast<std::size_t>(p.pane)].hi.y, at.z};
         p.line({Role::hit, Weight::fine, Dash::dashed}, at, top);
@@ -121,8 +120,11 @@ void contact(const Picture& p) {
     }
     const bool missed = std::any_of(methods_in_order.begin(), methods_in_order.end(),
                                     [&](ImpactMethod k) { return outcome_of(p.m, k) == Outcome::missed; });
+    // On the ground below, clear of what swings about it.
+    const glm::dvec3 foot{at.x, p.list.panes[static_cast<std::size_t>(p.pane)].lo.y, at.z};
+    p.line({Role::hit, Weight::fine, Dash::dotted}, at, foot);
     p.label_with_leader(missed ? Text{"first contact: missed", "첫 접촉: 놓침"} : Text{"first contact", "첫 접촉"},
-                        Text::same("t = " + digits(t, 5)), at, Role::hit, 9, Side::below);
+                        Text::same("t = " + digits(t, 5)), foot, Role::hit, 9, Side::below);
 }
 
 // The piece of the world that the box in view means: a stretch of time, a part of each primitive.

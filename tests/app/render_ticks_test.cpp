@@ -55,8 +55,10 @@ TEST(RenderTicks, ZeroHasNoSign) {
 }
 
 TEST(RenderTicks, ZeroAmongTinyNumbersIsNoRowOfNoughts) {
-    const Ticks t = ticks(-1.2e-16, 1.2e-16, 300, 56);
-    for (int i = 0; i < t.count; ++i) EXPECT_LE(t.text(i).size(), 8U) << t.text(i);
+    for (const double most : {1.2e-16, 1.2e-9, 3e-6}) {
+        const Ticks t = ticks(-most, most, 300, 56);
+        for (int i = 0; i < t.count; ++i) EXPECT_LE(t.text(i).size(), 8U) << t.text(i);
+    }
 }
 
 TEST(RenderTicks, BrokenRangesHaveNone) {
