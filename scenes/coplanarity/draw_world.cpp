@@ -127,6 +127,22 @@ void contact(const Picture& p) {
                         Text::same("t = " + digits(t, 5)), foot, Role::hit, 9, Side::below);
 }
 
+// The box's rectangle of (u, v), cut along u + v = 1: beyond lies no face.
+std::vector<Weights> on_the_face(const ccd::ImpactBox& box) {
+    const std::array<Weights, 4> corners{{{box.u0, box.v0}, {box.u1, box.v0}, {box.u1, box.v1}, {box.u0, box.v1}}};
+    std::vector<Weights> out;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Weights &a = corners[i], &b = corners[(i + 1) % 4];
+        const double past_a = a.u + a.v - 1.0, past_b = b.u + b.v - 1.0;
+        if (past_a <= 0.0) out.push_back(a);
+        if (past_a * past_b < 0.0) {
+            const double s = past_a / (past_a - past_b);
+            out.push_back({a.u + s * (b.u - a.u), a.v + s * (b.v - a.v)});
+        }
+    }
+    return out;
+}
+
 // The piece of the world that the box in view means: a stretch of time, a part of each primitive.
 void piece(const Picture& p) {
     const std::int64_t index = box_in_view(p.m);
@@ -139,12 +155,11 @@ void piece(const Picture& p) {
     else
         p.line({Role::active, Weight::verdict}, on_first(pair, box.t0, {}), on_first(pair, box.t1, {}));
     const auto corner = [&](double u, double v) { return on_second(pair, t, {u, v}); };
-    if (has_face(p.m)) // beyond the diagonal lies no face
-        p.list.add(p.pane, {Role::active, Weight::main, Dash::solid, Fill::none},
-                   kit::Polyline{
-                       {corner(box.u0, box.v0), corner(box.u1, box.v0), corner(box.u1, box.v1), corner(box.u0, box.v1)},
-                       true});
-    else if (pair.kind != PairKind::vertex_vertex)
+    if (has_face(p.m)) {
+        std::vector<glm::dvec3> outline;
+        for (const Weights& w : on_the_face(box)) outline.push_back(corner(w.u, w.v));
+        if (outline.size() > 1) p.list.add(p.pane, {Role::active}, kit::Polyline{std::move(outline), true});
+    } else if (pair.kind != PairKind::vertex_vertex)
         p.line({Role::active, Weight::verdict}, corner(box.u0, box.v0), corner(box.u1, box.v1));
 }
 

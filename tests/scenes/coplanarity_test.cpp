@@ -161,11 +161,14 @@ TEST(Coplanarity, ABrokenFileSaysWhatIsWrong) {
 
 // The broad phase loses no pair that touches: all pairs without it find as many.
 TEST(Coplanarity, SweptBoxesLoseNoContactOfTheMeshes) {
-    const coplanarity::MeshRun run = coplanarity::run_meshes(1, 1.0, {});
-    EXPECT_EQ(coplanarity::certified_hits(run, false), run.hits);
-    EXPECT_EQ(coplanarity::certified_hits(run, true), run.hits);
-    EXPECT_GT(run.hits, 0);
-    EXPECT_EQ(run.all_pairs, 2 * 18 * 32 + 48 * 48); // an octahedron cut once: 18 vertices, 48 edges, 32 faces
+    for (const int detail : {1, 2}) {
+        const coplanarity::MeshRun run = coplanarity::run_meshes(detail, 1.0, {});
+        EXPECT_EQ(coplanarity::certified_hits(run, false), run.hits);
+        EXPECT_EQ(coplanarity::certified_hits(run, true), run.hits);
+        EXPECT_GT(run.hits, 0);
+        // An octahedron cut once has 18 vertices, 48 edges, 32 faces; twice 66, 192, 128.
+        EXPECT_EQ(run.all_pairs, detail == 1 ? 2 * 18 * 32 + 48 * 48 : 2 * 66 * 128 + 192 * 192);
+    }
 }
 
 TEST(Coplanarity, TheMeterCountsNothingAgainstTheCertifiedMethod) {
