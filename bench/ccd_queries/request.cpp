@@ -6,7 +6,6 @@
 #include <CLI/CLI.hpp>
 
 #include <map>
-#include <optional>
 
 namespace tunnel::bench {
 

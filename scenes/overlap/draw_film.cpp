@@ -2,7 +2,6 @@
 #include "scenes/overlap/picture.hpp"
 #include "scenes/overlap/rest.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace tunnel::scenes::overlap_lab {

@@ -3,7 +3,6 @@
 #include "scenes/overlap/rest.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tunnel::scenes {
 namespace overlap_lab {

@@ -5,7 +5,6 @@
 #include "scenes/sat/words.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tunnel::scenes::sat_lab {
 namespace {

@@ -7,8 +7,6 @@
 #include "app/ui/panel/panel_words.hpp"
 #include "scenes/kit/points.hpp"
 
-#include <algorithm>
-
 namespace tunnel::app {
 namespace {
 

@@ -3,8 +3,6 @@
 #include "app/ui/panel/number_format.hpp"
 #include "app/ui/panel/slider_map.hpp"
 
-#include <algorithm>
-
 namespace tunnel::app {
 namespace {
 

@@ -5,7 +5,6 @@
 #include "core/ccd/linear/quick.hpp"
 #include "core/ccd/linear/slab.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 namespace tunnel::ccd {

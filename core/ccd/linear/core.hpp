@@ -6,7 +6,6 @@
 #include "core/ccd/linear.hpp"
 
 #include <array>
-#include <optional>
 
 namespace tunnel::ccd {
 

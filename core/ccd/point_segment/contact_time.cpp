@@ -11,7 +11,6 @@
 #include "core/ccd/point_segment/corner_image.hpp"
 #include "core/ccd/point_segment/exact_scale.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <vector>
 

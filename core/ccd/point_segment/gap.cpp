@@ -2,7 +2,6 @@
 #include "core/ccd/point_segment/gap_field.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tunnel::ccd {
 

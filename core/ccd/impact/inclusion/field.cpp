@@ -3,6 +3,10 @@
 
 #include "core/ccd/impact/inclusion/extent.hpp"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace tunnel::ccd {
 
 namespace {

@@ -6,10 +6,7 @@
 
 #include "core/ccd/impact.hpp"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
-#include <limits>
 
 namespace tunnel::ccd {
 

@@ -10,6 +10,10 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace tunnel::ccd {
 
 namespace {

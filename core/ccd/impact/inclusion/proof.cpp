@@ -4,6 +4,9 @@
 #include <glm/mat3x3.hpp>
 #include <glm/matrix.hpp>
 
+#include <algorithm>
+#include <cmath>
+
 namespace tunnel::ccd {
 
 namespace {

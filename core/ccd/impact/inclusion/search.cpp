@@ -2,6 +2,10 @@
 // outside the question, or when it begins no earlier than a box that has converged.
 #include "core/ccd/impact/inclusion/search.hpp"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace tunnel::ccd {
 
 namespace {
