@@ -1,10 +1,10 @@
 // Answers: comparisons of eight floats at once, and the pairs that one comparison's bits stand for. For kernels that
-// are included twice, as core/shape/four.hpp says.
+// are included twice, as core/math/four.hpp says.
 // Internal to core/broad.
 #pragma once
 
 #include "core/broad/broad_phase.hpp"
-#include "core/shape/four.hpp"
+#include "core/math/four.hpp"
 
 #include <array>
 
@@ -22,7 +22,7 @@ using EightInts = std::int32_t __attribute__((vector_size(32)));
 // What a kernel cannot say in plain vector arithmetic.
 template <class Machine> struct EightOn;
 
-template <> struct EightOn<shape::AnyMachine> {
+template <> struct EightOn<math::AnyMachine> {
     [[gnu::always_inline]] static void fill(Eight& v, float x) { v = Eight{} + x; } // -0 becomes 0, which is equal
     [[gnu::always_inline]] static unsigned bits(const EightInts& mask) {
 #if defined(__SSE2__)
@@ -61,7 +61,7 @@ struct SetBits {
 inline constexpr SetBits set_bits;
 
 TUNNEL_AVX2_BEGIN
-template <> struct EightOn<shape::Avx2Machine> {
+template <> struct EightOn<math::Avx2Machine> {
     [[gnu::always_inline]] static void fill(Eight& v, float x) { v = reinterpret_cast<Eight>(_mm256_set1_ps(x)); }
     [[gnu::always_inline]] static unsigned bits(const EightInts& mask) {
         return static_cast<unsigned>(_mm256_movemask_ps(reinterpret_cast<__m256>(mask)));

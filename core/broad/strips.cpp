@@ -7,11 +7,11 @@
 
 namespace tunnel::broad {
 
+using math::Four;
 using shape::Aabb;
-using shape::Four;
 
 #define TUNNEL_KERNEL "core/broad/strips_kernel.hpp"
-#include "core/shape/each_machine.hpp"
+#include "core/math/each_machine.hpp"
 
 namespace {
 constexpr std::size_t gap = 8; // empty places after the last box of a strip

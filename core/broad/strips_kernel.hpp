@@ -22,7 +22,7 @@ bool spread(std::span<const Aabb> boxes, const StripPlan& plan, std::size_t room
         const Aabb& box = boxes[i];
         if (!(box.min.x == box.min.x)) continue; // not in use
         Four v;
-        shape::load(v, &box.min.x);
+        math::load(v, &box.min.x);
         Units u = __builtin_convertvector((v - origin) * scale, Units);
         const Units above = u > none ? u : none;
         const Places p = __builtin_convertvector(above < last ? above : last, Places);

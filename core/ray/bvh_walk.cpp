@@ -1,16 +1,16 @@
 // Answers: the walk, on each kind of machine.
 #include "core/ray/bvh_walk.hpp"
 
-#include "core/shape/four.hpp"
+#include "core/math/four.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 namespace tunnel::ray {
 
-using shape::fill;
-using shape::Four;
-using shape::FourInts;
+using math::fill;
+using math::Four;
+using math::FourInts;
 
 namespace {
 
@@ -24,7 +24,7 @@ struct Waiting {
 } // namespace
 
 #define TUNNEL_KERNEL "core/ray/walk_kernel.hpp"
-#include "core/shape/each_machine.hpp"
+#include "core/math/each_machine.hpp"
 
 WalkRay::WalkRay(const Ray& ray) : origin(ray.origin), from(ray.t_min * (1.0 - 0x1p-38)) {
     constexpr double most = 0x1p1000;

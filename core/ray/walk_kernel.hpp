@@ -1,4 +1,4 @@
-// Answers: the walk, four boxes at a time. Included once for each kind of machine, see core/shape/each_machine.hpp.
+// Answers: the walk, four boxes at a time. Included once for each kind of machine, see core/math/each_machine.hpp.
 // Internal to core/ray.
 
 struct Planes {

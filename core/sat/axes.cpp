@@ -1,23 +1,23 @@
 // Answers: the sweep and the clipping, once for every machine and once for those with AVX2.
 #include "core/sat/axes.hpp"
 
+#include "core/math/four.hpp"
+#include "core/math/two.hpp"
 #include "core/sat/clip.hpp"
-#include "core/shape/four.hpp"
-#include "core/shape/two.hpp"
 
 namespace tunnel::sat {
 
+using math::fill;
+using math::Four;
+using math::FourInts;
+using math::load;
+using math::store;
+using math::Two;
 using overlap::Contact;
 using shape::ConvexPolygon;
-using shape::fill;
-using shape::Four;
-using shape::FourInts;
-using shape::load;
-using shape::store;
-using shape::Two;
 
 #define TUNNEL_KERNEL "core/sat/contact_kernel.hpp"
-#include "core/shape/each_machine.hpp"
+#include "core/math/each_machine.hpp"
 
 void find_gaps(const ConvexPolygon& a, const ConvexPolygon& b, Gaps& out) {
     TUNNEL_KERNEL_CALL(gaps_of(a, b, out.best, &out));

@@ -40,7 +40,7 @@ void gaps_of_groups(const ConvexPolygon& a, const ConvexPolygon& b, Best& out, G
     shift(a, a.x[0], a.y[0], at_a);
     shift(b, a.x[0], a.y[0], at_b);
     Four gaps_a[G], gaps_b[H], best, bound;
-    fill(best, -shape::infinity);
+    fill(best, -math::infinity);
     sweep(a, at_a, at_b, gaps_a, best);
     sweep(b, at_b, at_a, gaps_b, best);
     Machine::greatest(best, best);

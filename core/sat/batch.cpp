@@ -1,7 +1,7 @@
 // Answers: many pairs, four at a time where their polygons have alike many vertices, to the next multiple of four.
+#include "core/math/four.hpp"
 #include "core/sat/axes.hpp"
 #include "core/sat/clip.hpp"
-#include "core/shape/four.hpp"
 
 #include <bit>
 #include <cassert>
@@ -10,13 +10,13 @@
 
 namespace tunnel::sat {
 
+using math::fill;
+using math::Four;
+using math::FourInts;
+using math::load;
 using overlap::Contact;
 using overlap::ContactPoint;
 using shape::ConvexPolygon;
-using shape::fill;
-using shape::Four;
-using shape::FourInts;
-using shape::load;
 
 // Four doubles are written at once, as these lie in memory.
 static_assert(sizeof(ContactPoint) == 32 && offsetof(ContactPoint, depth) == 16 && offsetof(ContactPoint, on_a) == 24 &&
@@ -25,7 +25,7 @@ static_assert(offsetof(Contact, normal) == 8 && offsetof(Contact, depth) == 24 &
 static_assert(std::endian::native == std::endian::little);
 
 #define TUNNEL_KERNEL "core/sat/batch_kernel.hpp"
-#include "core/shape/each_machine.hpp"
+#include "core/math/each_machine.hpp"
 
 namespace {
 

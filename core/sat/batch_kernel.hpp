@@ -1,8 +1,8 @@
 // Four pairs at a time, one in each lane, for one kind of machine: no guard against a second inclusion, since
 // core/sat/batch.cpp includes it once for each. Every lane does what the kernels for a single pair do, operation by
 // operation, so the bits are the same; hardly anything is compared across lanes, and so nothing waits for that.
+#include "core/math/transpose_kernel.hpp"
 #include "core/sat/facing_kernel.hpp"
-#include "core/shape/transpose_kernel.hpp"
 
 struct Quad {
     const ConvexPolygon *a[4], *b[4];
@@ -73,7 +73,7 @@ template <std::size_t G> [[gnu::noinline]] void best_of(const Quad& quad, FourBe
     gather(quad.a, &ConvexPolygon::x, first, from_x), gather(quad.a, &ConvexPolygon::y, first, from_y);
     const Lanes<G> a(quad.a, from_x, from_y), b(quad.b, from_x, from_y);
     Four gaps_a[4 * G], gaps_b[4 * G], best, way_x, way_y, size;
-    fill(best, -shape::infinity);
+    fill(best, -math::infinity);
     sweep(a, b, gaps_a, best);
     sweep(b, a, gaps_b, best);
     const auto reach = [&](std::size_t k) { return quad.a[k]->reach + quad.b[k]->reach; };

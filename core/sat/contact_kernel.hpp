@@ -34,7 +34,7 @@
     const Two limit{along[0] < length ? along[0] : length, along[1] > 0.0 ? along[1] : 0.0};
     const Two part = (along - limit) * (1.0 / run);
     const Two deep = (above + part * (above[1] - above[0])) * -by.scale;
-    const Two depth = shape::lesser(shape::greater(deep, Two{}), shape::both(out.depth)), half = 0.5 * depth;
+    const Two depth = math::lesser(math::greater(deep, Two{}), math::both(out.depth)), half = 0.5 * depth;
     const Two at_x = (x + part * (x[1] - x[0])) + half * by.normal.x,
               at_y = (y + part * (y[1] - y[0])) + half * by.normal.y;
 

@@ -14,7 +14,7 @@ template <std::size_t G> unsigned near(const Four* values, const Four& bound) {
 
 template <std::size_t H> inline int facing_in(const glm::dvec2& n, const ConvexPolygon& other) {
     Four against[H], greatest;
-    fill(greatest, -shape::infinity);
+    fill(greatest, -math::infinity);
     for (std::size_t h = 0; h < H; ++h) {
         Four x, y;
         load(x, &other.nx[4 * h]), load(y, &other.ny[4 * h]);

@@ -1,13 +1,17 @@
 // Answers: the polygon moved. The edges are those of the rounded vertices, so that their normals are, too.
-#include "core/shape/four.hpp"
+#include "core/math/four.hpp"
 #include "core/shape/polygon.hpp"
 
 #include <cmath>
 
 namespace tunnel::shape {
 
+using math::Four;
+using math::load;
+using math::store;
+
 #define TUNNEL_KERNEL "core/shape/place_kernel.hpp"
-#include "core/shape/each_machine.hpp"
+#include "core/math/each_machine.hpp"
 
 Pose pose(const glm::dvec2& shift, double angle) { return {shift, std::cos(angle), std::sin(angle)}; }
 

@@ -1,6 +1,6 @@
 // Answers: many motions, four at a time; those that the filters leave in doubt, and the last three, one by one.
 #include "core/ccd/linear/quick.hpp"
-#include "core/shape/four.hpp"
+#include "core/math/four.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -12,11 +12,11 @@
 
 namespace tunnel::ccd {
 
+using math::fill;
+using math::Four;
+using math::FourInts;
 using shape::Aabb;
 using shape::Circle;
-using shape::fill;
-using shape::Four;
-using shape::FourInts;
 using shape::Obb;
 
 // Motions are read and answers written four doubles at once, as these lie in memory.
@@ -37,7 +37,7 @@ static_assert(std::endian::native == std::endian::little);
 #if defined(TUNNEL_HAS_AVX2)
 TUNNEL_AVX2_BEGIN
 namespace {
-using Machine = shape::Avx2Machine;
+using Machine = math::Avx2Machine;
 #include "core/ccd/linear/batch_kernel.hpp"
 } // namespace
 TUNNEL_AVX2_END

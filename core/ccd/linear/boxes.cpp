@@ -6,30 +6,30 @@
 
 namespace tunnel::ccd {
 
-using shape::both;
-using shape::Two;
-using shape::two;
+using math::both;
+using math::Two;
+using math::two;
 
 bool boxes_quickly(const shape::Aabb& a, const shape::Aabb& b, const LinearTravel& travel, LinearImpact& out) {
     const Two way_a = two(travel.a), way_b = two(travel.b), v = way_a - way_b;
     const Two a_min = two(a.min), a_max = two(a.max), b_min = two(b.min), b_max = two(b.max);
     const Slabs s = slabs(b_min - a_max, b_max - a_min, v);
     if (__builtin_expect(!s.apart, false)) return say_touching(out);
-    const double enter = shape::greatest(s.enter), leave = shape::least(s.leave);
+    const double enter = math::greatest(s.enter), leave = math::least(s.leave);
     const bool sure = enter > least_time;
     if ((leave < 0.0) | (enter * earlier > 1.0) | (sure & (enter * earlier > leave * later))) return say_clear(out);
     if (!(sure & (enter * later <= 1.0) & (enter * later <= leave * earlier))) return false;
     bracket_rounded(enter, out);
     // Along the axis of the entry, the side of B; along the other, midway along what faces each other then.
     const Two at_a = both(enter) * way_a, at_b = both(enter) * way_b;
-    const Two lo = shape::greater(a_min + at_a, b_min + at_b), hi = shape::lesser(a_max + at_a, b_max + at_b);
-    const Two side = (v > both(0.0) ? b_min : b_max) + at_b, one = shape::flipped(both(1.0), shape::signs_of(v));
+    const Two lo = math::greater(a_min + at_a, b_min + at_b), hi = math::lesser(a_max + at_a, b_max + at_b);
+    const Two side = (v > both(0.0) ? b_min : b_max) + at_b, one = math::flipped(both(1.0), math::signs_of(v));
     bool along_y = s.enter[0] < s.enter[1];
     if (__builtin_expect(s.enter[0] == s.enter[1], false)) // corner on corner
         along_y = steeper({0.0, one[1]}, {one[0], 0.0}, travel.a - travel.b);
-    const shape::TwoInts enters = along_y ? shape::TwoInts{0, -1} : shape::TwoInts{-1, 0};
-    out.normal = shape::vec(enters ? one : both(0.0));
-    out.point = shape::vec(enters ? side : both(0.5) * lo + both(0.5) * hi);
+    const math::TwoInts enters = along_y ? math::TwoInts{0, -1} : math::TwoInts{-1, 0};
+    out.normal = math::vec(enters ? one : both(0.0));
+    out.point = math::vec(enters ? side : both(0.5) * lo + both(0.5) * hi);
     return true;
 }
 

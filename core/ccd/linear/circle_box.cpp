@@ -11,12 +11,12 @@ namespace tunnel::ccd {
 
 namespace {
 
+using math::both;
+using math::Two;
+using math::two;
+using math::TwoInts;
 using shape::Aabb;
-using shape::both;
 using shape::Circle;
-using shape::Two;
-using shape::two;
-using shape::TwoInts;
 
 constexpr double unit = 0x1p-53;
 
@@ -88,7 +88,7 @@ bool circle_box_quickly(const Circle& a, const Aabb& b, const LinearTravel& trav
     const Two v = two(travel.a) - two(travel.b);
     const Grown box = grown(a, b);
     const Slabs s = slabs(box.grown_lo, box.grown_hi, v);
-    const double enter = shape::greatest(s.enter), leave = shape::least(s.leave);
+    const double enter = math::greatest(s.enter), leave = math::least(s.leave);
     const bool sure = enter > least_time;
     if ((leave < 0.0) | (enter * earlier > 1.0) | (sure & (enter * earlier > leave * later))) return say_clear(out);
     if (__builtin_expect(!s.apart, false)) {
@@ -107,10 +107,10 @@ bool circle_box_quickly(const Circle& a, const Aabb& b, const LinearTravel& trav
         return meet_corner(a, {corner[0], corner[1]}, travel, out);
     }
     bracket_rounded(enter, out);
-    const Two one = shape::flipped(both(1.0), shape::signs_of(v));
+    const Two one = math::flipped(both(1.0), math::signs_of(v));
     const Two centre = two(a.centre) + both(enter) * two(travel.a), touched = near + both(enter) * two(travel.b);
-    out.normal = shape::vec(enters ? one : both(0.0));
-    out.point = shape::vec(enters ? touched : centre);
+    out.normal = math::vec(enters ? one : both(0.0));
+    out.point = math::vec(enters ? touched : centre);
     return true;
 }
 

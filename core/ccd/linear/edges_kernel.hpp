@@ -18,7 +18,7 @@ inline void take_edges(const Four& nx, const Four& ny, const Four& gap, const Mo
                        FourInts& doubt) {
     // Along the motion the gap changes by less than 6 errors of the rate, all the way to t = 1.
     Four none, steepest, still;
-    fill(none, shape::infinity), fill(steepest, 4.0 * m.rate_error), fill(still, m.gap_error + 6.0 * m.rate_error);
+    fill(none, math::infinity), fill(steepest, 4.0 * m.rate_error), fill(still, m.gap_error + 6.0 * m.rate_error);
     const Four rate = nx * m.x + ny * m.y;
     const FourInts closing = rate > steepest, leaving = rate < -steepest;
     const Four inverse = 1.0 / rate, t = gap * inverse;
@@ -71,7 +71,7 @@ template <std::size_t G, std::size_t H> void times_of_groups(const ConvexPolygon
     const double rate_error = 0x1p-53 * 8.0 * (__builtin_fabs(way.x) + __builtin_fabs(way.y));
     const Motion from_a{way.x, way.y, gaps.best.error, rate_error}, from_b{-way.x, -way.y, gaps.best.error, rate_error};
     Four none;
-    fill(none, shape::infinity);
+    fill(none, math::infinity);
     Bounds bounds{-none, -none, none, none, FourInts{}};
     unsigned doubt_a = 0, doubt_b = 0;
     Four latest_a[G], latest_b[H];

@@ -1,6 +1,6 @@
 // Four motions side by side: how they are read, what every filter asks of them, and how the answers are written. Part
 // of core/ccd/linear/batch.cpp.
-#include "core/shape/transpose_kernel.hpp"
+#include "core/math/transpose_kernel.hpp"
 
 // Numbers `from` to from + 3 of each motion, as they lie in it: p gets the first one of all four motions.
 template <class Motion>

@@ -4,7 +4,7 @@
 #include "core/base/within.hpp"
 #include "core/ccd/linear/core.hpp"
 #include "core/ccd/linear/quick.hpp"
-#include "core/shape/two.hpp"
+#include "core/math/two.hpp"
 
 #include <cmath>
 
@@ -17,13 +17,13 @@ bool is_valid(const LinearTravel& travel) {
 }
 
 // Numbers whose sizes add up to no more than the limit are none of them beyond it, nor NaN: one comparison for all.
-using shape::Two;
-Two sizes(const glm::dvec2& v) { return shape::abs(shape::two(v)); }
+using math::Two;
+Two sizes(const glm::dvec2& v) { return math::abs(math::two(v)); }
 Two sizes(const LinearTravel& t) { return sizes(t.a) + sizes(t.b); }
 Two sizes(const shape::Aabb& b) { return sizes(b.min) + sizes(b.max); }
 Two sizes(const shape::Circle& c) { return sizes(c.centre) + Two{std::abs(c.radius), 0.0}; }
 Two sizes(const shape::Obb& b) { return sizes(b.pose.shift) + sizes(b.half); }
-bool in_order(const shape::Aabb& b) { return !shape::any(shape::two(b.min) > shape::two(b.max)); }
+bool in_order(const shape::Aabb& b) { return !math::any(math::two(b.min) > math::two(b.max)); }
 bool in_order(const shape::Circle& c) { return c.radius >= 0.0; }
 bool in_order(const shape::Obb& b) {
     const double length = b.pose.cosine * b.pose.cosine + b.pose.sine * b.pose.sine;
@@ -31,7 +31,7 @@ bool in_order(const shape::Obb& b) {
 }
 
 template <class A, class B> bool are_valid(const A& a, const B& b, const LinearTravel& travel) {
-    const double all = shape::sum((sizes(a) + sizes(b)) + sizes(travel));
+    const double all = math::sum((sizes(a) + sizes(b)) + sizes(travel));
     if (all <= shape::max_coordinate && in_order(a) && in_order(b)) return true;
     return is_valid(a) && is_valid(b) && is_valid(travel);
 }

@@ -5,9 +5,9 @@
 #include "core/ccd/linear/quick.hpp"
 #include "core/ccd/linear/steeper.hpp"
 #include "core/math/expansion.hpp"
+#include "core/math/four.hpp"
 #include "core/sat/axes.hpp"
 #include "core/sat/choice.hpp"
-#include "core/shape/four.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -36,7 +36,7 @@ struct Approach {
 void approach(Approach& out, double error, const LinearTravel& travel) {
     const glm::dvec2 n = out.of->normal(out.edge), from = out.of->vertex(out.edge);
     const glm::dvec2 to = out.of->vertex(out.of->next(out.edge));
-    double at[shape::max_vertices], nearest = shape::infinity;
+    double at[shape::max_vertices], nearest = math::infinity;
     for (int j = 0; j < out.other->count; ++j) {
         const glm::dvec2 d = out.other->vertex(j) - from;
         at[j] = n.x * d.x + n.y * d.y;

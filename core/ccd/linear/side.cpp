@@ -2,7 +2,7 @@
 #include "core/ccd/linear/side.hpp"
 
 #include "core/math/expansion.hpp"
-#include "core/shape/four.hpp"
+#include "core/math/four.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +11,8 @@ namespace tunnel::ccd {
 
 namespace {
 
+using math::infinity;
 using math::Pair;
-using shape::infinity;
 
 constexpr double unit = 0x1p-53;
 

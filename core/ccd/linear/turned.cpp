@@ -3,9 +3,9 @@
 // that meet.
 #include "core/ccd/linear/meeting.hpp"
 #include "core/ccd/linear/quick.hpp"
+#include "core/math/four.hpp"
+#include "core/math/two.hpp"
 #include "core/shape/box_corners.hpp"
-#include "core/shape/four.hpp"
-#include "core/shape/two.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -14,11 +14,11 @@ namespace tunnel::ccd {
 
 namespace {
 
-using shape::both;
+using math::both;
+using math::Two;
+using math::two;
+using math::TwoInts;
 using shape::Obb;
-using shape::Two;
-using shape::two;
-using shape::TwoInts;
 
 constexpr double unit = 0x1p-53;
 
@@ -46,10 +46,10 @@ struct Lanes {
     const double ca = a.pose.cosine, sa = a.pose.sine, cb = b.pose.cosine, sb = b.pose.sine;
     out.cosine = ca * cb + sa * sb, out.sine = ca * sb - sa * cb;
     const Two c = both(std::abs(out.cosine)), s = both(std::abs(out.sine)), half_a = two(a.half), half_b = two(b.half);
-    out.of_a.reach = both(ca * ca + sa * sa) * half_a + (c * half_b + s * shape::swapped(half_b));
-    out.of_b.reach = both(cb * cb + sb * sb) * half_b + (c * half_a + s * shape::swapped(half_a));
+    out.of_a.reach = both(ca * ca + sa * sa) * half_a + (c * half_b + s * math::swapped(half_b));
+    out.of_b.reach = both(cb * cb + sb * sb) * half_b + (c * half_a + s * math::swapped(half_a));
     out.slack = 128.0 * unit * size;
-    out.rate_error = 8.0 * unit * shape::sum(shape::abs(w));
+    out.rate_error = 8.0 * unit * math::sum(math::abs(w));
 }
 
 // Of the boxes grown by the slack, and by what the rates' errors come to within t = 2: as long as they touch.
@@ -59,11 +59,11 @@ struct Span {
 };
 
 [[gnu::always_inline]] inline Span span_of(const Axes& in, double grow, double rate_error) {
-    const Two reach = in.reach + both(grow), speed = shape::abs(in.rate), none = both(shape::infinity);
-    const Two ahead = shape::flipped(in.apart, shape::signs_of(in.rate)), inverse = both(1.0) / speed;
+    const Two reach = in.reach + both(grow), speed = math::abs(in.rate), none = both(math::infinity);
+    const Two ahead = math::flipped(in.apart, math::signs_of(in.rate)), inverse = both(1.0) / speed;
     const TwoInts moves = speed > both(4.0 * rate_error);
     Span out;
-    out.gap = shape::abs(in.apart) - reach;
+    out.gap = math::abs(in.apart) - reach;
     out.enter = moves ? (ahead - reach) * inverse : -none, out.leave = moves ? (ahead + reach) * inverse : none;
     out.never = ~moves & (out.gap > both(2.0 * rate_error)); // it moves by at most 5 errors
     return out;
@@ -149,22 +149,21 @@ struct Touch {
 // rounded ones and overlap. `slack` is four times that, and apart and reach are off by 8 units at most.
 bool turned_boxes_quickly(const Obb& a, const Obb& b, const LinearTravel& travel, LinearImpact& out) {
     const Two half_a = two(a.half), half_b = two(b.half), halves = half_a + half_b;
-    const Two shifts = shape::greater(shape::abs(two(a.pose.shift)), shape::abs(two(b.pose.shift)));
-    const double size = shape::greatest(shifts) + shape::sum(halves),
-                 thin = shape::least(shape::lesser(half_a, half_b));
+    const Two shifts = math::greater(math::abs(two(a.pose.shift)), math::abs(two(b.pose.shift)));
+    const double size = math::greatest(shifts) + math::sum(halves), thin = math::least(math::lesser(half_a, half_b));
     // Thicker than this, rounding turns sides by less than 1e-9 and moves corners by less than 1e-9 of them.
     if (!((thin > 1e-5 * size) & (thin > 1e-100) & (size < 1e-1 * shape::max_coordinate))) return false;
     Lanes lanes;
     lanes_of(a, b, two(travel.a) - two(travel.b), size, lanes);
     const double grow = lanes.slack + 4.0 * lanes.rate_error;
     const Span of_a = span_of(lanes.of_a, grow, lanes.rate_error), of_b = span_of(lanes.of_b, grow, lanes.rate_error);
-    const double enter = shape::greatest(shape::greater(of_a.enter, of_b.enter));
-    const double leave = shape::least(shape::lesser(of_a.leave, of_b.leave));
-    const double gap = shape::greatest(shape::greater(of_a.gap, of_b.gap));
-    if (shape::any(of_a.never | of_b.never) | (enter > 1.0) | (leave < 0.0) | (enter > leave)) return say_clear(out);
+    const double enter = math::greatest(math::greater(of_a.enter, of_b.enter));
+    const double leave = math::least(math::lesser(of_a.leave, of_b.leave));
+    const double gap = math::greatest(math::greater(of_a.gap, of_b.gap));
+    if (math::any(of_a.never | of_b.never) | (enter > 1.0) | (leave < 0.0) | (enter > leave)) return say_clear(out);
     if (!(gap > 0.0)) return gap < -2.0 * grow && say_touching(out);
     const int in_a = of_a.enter[1] > of_a.enter[0] ? 1 : 0, in_b = of_b.enter[1] > of_b.enter[0] ? 3 : 2;
-    const int last = shape::greatest(of_b.enter) > shape::greatest(of_a.enter) ? in_b : in_a;
+    const int last = math::greatest(of_b.enter) > math::greatest(of_a.enter) ? in_b : in_a;
     const Meeting m = meeting_of(a, b, lanes, last, false);
     // The rounded sides are turned by less than 1e-9.
     if (__builtin_expect(std::min(std::abs(lanes.cosine), std::abs(lanes.sine)) < 1e-8, false))

@@ -28,7 +28,7 @@ struct Interval {
 
     [[gnu::always_inline]] void set(const Four& apart, const Four& r, const Four& grow, const Four& rate_error) {
         Four speed, far, ahead, none;
-        fill(none, shape::infinity), size_of(rate, speed), size_of(apart, far), flip(apart, rate, ahead);
+        fill(none, math::infinity), size_of(rate, speed), size_of(apart, far), flip(apart, rate, ahead);
         const Four reach = r + grow, inverse = 1.0 / speed;
         const FourInts moves = speed > 4.0 * rate_error;
         gap = far - reach;

@@ -4,7 +4,7 @@
 // Internal to core.
 namespace any_machine {
 namespace {
-using Machine = shape::AnyMachine;
+using Machine = math::AnyMachine;
 #include TUNNEL_KERNEL
 } // namespace
 } // namespace any_machine
@@ -13,7 +13,7 @@ using Machine = shape::AnyMachine;
 TUNNEL_AVX2_BEGIN
 namespace avx2_machine {
 namespace {
-using Machine = shape::Avx2Machine;
+using Machine = math::Avx2Machine;
 #include TUNNEL_KERNEL
 } // namespace
 } // namespace avx2_machine

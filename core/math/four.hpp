@@ -1,5 +1,5 @@
 // Answers: arithmetic on four doubles at once, with wider registers where the processor has them. A kernel stands in
-// a header of its own, which core/shape/each_machine.hpp includes twice. Both do the same operations in the same
+// a header of its own, which core/math/each_machine.hpp includes twice. Both do the same operations in the same
 // order, so the bits are the same. TUNNEL_LAB_BASELINE leaves the second out, for tests.
 // Internal to core.
 #pragma once
@@ -23,7 +23,7 @@
 #endif
 #endif
 
-namespace tunnel::shape {
+namespace tunnel::math {
 
 using Four = double __attribute__((vector_size(32)));
 using FourInts = std::int64_t __attribute__((vector_size(32)));
@@ -66,4 +66,4 @@ struct Avx2Machine {
 TUNNEL_AVX2_END
 #endif
 
-} // namespace tunnel::shape
+} // namespace tunnel::math

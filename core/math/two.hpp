@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <cstring>
 
-namespace tunnel::shape {
+namespace tunnel::math {
 
 using Two = double __attribute__((vector_size(16)));
 using TwoInts = std::int64_t __attribute__((vector_size(16)));
@@ -36,4 +36,4 @@ inline constexpr std::int64_t sign_bit = INT64_MIN;
 [[nodiscard]] inline double sum(const Two& v) { return v[0] + v[1]; }
 [[nodiscard]] inline bool any(const TwoInts& v) { return (v[0] | v[1]) != 0; }
 
-} // namespace tunnel::shape
+} // namespace tunnel::math
