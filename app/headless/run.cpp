@@ -83,7 +83,7 @@ Failure print(const Options& options, Session& session) {
 
 Failure with_session(const Options& options, std::span<const scenes::Entry> catalogue, std::unique_ptr<Session> owned) {
     Session& session = *owned;
-    session.finish_job();
+    session.finish_job(options.measure);
     Csv csv;
     if (!options.csv.empty()) csv = csv_of(session.readouts(), options.csv_table);
     if (csv.failure) return csv.failure; // bad usage comes before any output

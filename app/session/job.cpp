@@ -46,24 +46,24 @@ void JobRunner::cancel() {
     publish_locked();
 }
 
-void JobRunner::finish() {
+void JobRunner::finish(bool clocked) {
     const auto lock = take();
     if (job == nullptr) return;
-    while (running) slice_locked();
+    while (running) slice_locked(clocked);
 }
 
 void JobRunner::slice() {
     if (threaded) return;
     const auto lock = take();
-    if (running) slice_locked();
+    if (running) slice_locked(true);
 }
 
-void JobRunner::slice_locked() {
+void JobRunner::slice_locked(bool clocked) {
     const auto before = std::chrono::steady_clock::now();
     running = !job->slice();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
     busy_seconds += seconds;
-    job->took(seconds);
+    if (clocked) job->took(seconds);
     publish_locked();
 }
 
@@ -91,7 +91,7 @@ void JobRunner::loop() {
             wake.wait_until(lock, not_before); // the frames need the processor more
             continue;
         }
-        slice_locked();
+        slice_locked(true);
         lock.unlock();
         while (waiting > 0) std::this_thread::yield();
         lock.lock();

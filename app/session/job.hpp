@@ -22,7 +22,7 @@ class JobRunner {
 
     void start(std::unique_ptr<kit::Job> next); // replaces the one in hand; null: none
     void cancel();                              // what it found so far stays readable
-    void finish();                              // to the end, on the caller's thread
+    void finish(bool clocked);                  // to the end, on the caller's thread
     void slice();                               // without a thread: the caller gives it a moment
 
     [[nodiscard]] JobState state() const;
@@ -48,7 +48,7 @@ class JobRunner {
     std::thread worker;
 
     [[nodiscard]] std::unique_lock<std::mutex> take() const;
-    void slice_locked();
+    void slice_locked(bool clocked);
     void publish_locked();
     void loop();
 };

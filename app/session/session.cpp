@@ -37,9 +37,9 @@ void Session::restart_job() {
     impl->sync_job();
     impl->look_again = true;
 }
-void Session::finish_job() {
+void Session::finish_job(bool clocked) {
     impl->sync_job();
-    impl->jobs.finish();
+    impl->jobs.finish(clocked);
     impl->look_again = true;
 }
 

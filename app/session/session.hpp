@@ -98,7 +98,7 @@ class Session {
     [[nodiscard]] JobState job() const;
     void cancel_job();
     void restart_job();
-    void finish_job(); // runs it to the end here and now (headless)
+    void finish_job(bool clocked = false); // runs it to the end here and now (headless); times only where asked for
 
     // Times of the readouts' timings on this machine, when asked for: one after another, beside the frames. They belong
     // to the parameters and are forgotten with them.

@@ -93,7 +93,7 @@ void Timings::add(const std::string& key, std::function<void()> work) {
 
 void Timings::finish() {
     do {
-        runner.finish();
+        runner.finish(true);
         collect();
     } while (running());
 }

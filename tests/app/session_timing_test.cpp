@@ -2,12 +2,14 @@
 #include "app/session/frame_cost.hpp"
 #include "app/session/session.hpp"
 #include "app/session/timing.hpp"
+#include "scenes/catalogue.hpp"
 #include "tests/app/cli_json.hpp"
 #include "tests/app/cli_program.hpp"
 #include "tests/support/specimen_scene.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -149,6 +151,26 @@ TEST(CliTiming, NullUnlessAsked) {
     EXPECT_LT(json["readouts"]["query_time"].number(), 1.0);
     const std::string text = run_program({"--scene", "bisection", "--print", "text", "--lang", "en"}).out;
     EXPECT_NE(text.find("one whole query [s]"), std::string::npos);
+}
+
+// Pictures and numbers without a window took four times as long as the counts that they show, and were never the same
+// twice.
+TEST(SessionTiming, AJobThatIsRunHereAndNowIsClockedOnlyIfAsked) {
+    const auto& entries = scenes::catalogue();
+    const auto broad = std::find_if(entries.begin(), entries.end(), [](const auto& e) { return e.id == "broad"; });
+    ASSERT_NE(broad, entries.end());
+    const auto points = [&](bool clocked) {
+        Session session(*broad, false);
+        session.finish_job(clocked);
+        std::size_t tests = 0, times = 0;
+        for (const kit::Plot& plot : session.readouts().plots)
+            for (const kit::Series& curve : plot.series)
+                (plot.key.find("time") != std::string::npos ? times : tests) += curve.x.size();
+        EXPECT_GT(tests, 0U);
+        return times;
+    };
+    EXPECT_EQ(points(false), 0U);
+    EXPECT_GT(points(true), 0U);
 }
 
 } // namespace
