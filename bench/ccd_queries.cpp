@@ -52,7 +52,7 @@ std::string_view in_words(std::string_view fault) {
     return "not 0 or 1";
 }
 
-std::string read_queries(const bench::QuerySet& set, ccd::ImpactQueries& out) {
+std::string read_queries(const bench::QueryFile& set, ccd::ImpactQueries& out) {
     const auto text = support::text_of_file(set.path);
     if (!text) return set.path + ": cannot be read";
     out = ccd::read_impact_csv(*text, set.kind);
@@ -69,7 +69,7 @@ int run(const bench::SetRequest& request) {
     }
     bench::TimesBySource times;
     if (const std::string trouble = read_times(request.times, times); !trouble.empty()) return fail(3, trouble);
-    for (const bench::QuerySet& set : request.sets) {
+    for (const bench::QueryFile& set : request.sets) {
         ccd::ImpactQueries read;
         if (const std::string trouble = read_queries(set, read); !trouble.empty()) return fail(3, trouble);
         for (const ccd::ImpactMethod method : request.methods)

@@ -9,7 +9,7 @@
 
 namespace tunnel::bench {
 
-struct QuerySet {
+struct QueryFile {
     std::string path;
     ccd::PairKind kind = ccd::PairKind::vertex_face;
 };
@@ -17,7 +17,7 @@ struct QuerySet {
 struct SetRequest {
     std::vector<ccd::ImpactMethod> methods;
     int repeats = 5;
-    std::vector<QuerySet> sets;
+    std::vector<QueryFile> sets;
     std::vector<std::string> times;
 
     std::string help;    // not empty: to be printed, nothing else is asked
