@@ -29,8 +29,8 @@ enum class BoxFate {
 
 struct ImpactBox {
     double t0 = 0.0, t1 = 1.0, u0 = 0.0, u1 = 1.0, v0 = 0.0, v1 = 1.0; // closed; widths are powers of two
-    // Bounds of the gap over what of it lies on the face and before t_max, guard included; length. Unset before a
-    // check.
+    // Bounds of the gap over what of it lies on the face and before t_max, guard included; length, infinite beyond
+    // doubles. Unset before a check.
     glm::dvec3 hull_lo{0.0}, hull_hi{0.0};
     std::int64_t parent = -1;
     std::int64_t made_step = 0;     // the check after which it exists
@@ -41,14 +41,13 @@ struct ImpactBox {
 
 // certified: one step of the proof.
 enum class ProofStage {
-    bounds,    // one coordinate parts the two throughout
-    direction, // another direction does
-    volume,    // the coplanarity polynomial has one sign
-    isolate,   // an interval of t that holds one root, or was shown to hold none
-    inside,    // the sign conditions at a root: is the contact inside both?
-    exact,     // the same in exact integers, where doubles left a doubt
-    in_plane,  // motion that stays in one plane: the instants at which sides are crossed
-    refine,    // the bracket of t made narrow
+    bounds,   // one coordinate parts the two throughout
+    volume,   // the coplanarity polynomial has one sign
+    isolate,  // an interval of t that holds one root, or was shown to hold none
+    inside,   // the sign conditions at a root: is the contact inside both?
+    exact,    // the same in exact integers, where doubles left a doubt
+    in_plane, // motion that stays in one plane: the instants at which sides are crossed
+    refine,   // the bracket of t made narrow
 };
 
 enum class ProofVerdict { parted, undecided, contact };
@@ -57,8 +56,8 @@ struct ProofRecord {
     ProofStage stage = ProofStage::bounds;
     double t0 = 0.0, t1 = 1.0; // the part of time it speaks of
     ProofVerdict verdict = ProofVerdict::undecided;
-    // bounds, direction: the unit direction, and the least distance along it. volume, isolate: the polynomial's bounds
-    // over [t0, t1]. Otherwise 0.
+    // bounds: the unit direction, and in `lo` the least distance along it. volume, isolate: the polynomial's bounds
+    // over [t0, t1], infinite beyond doubles. Otherwise 0.
     glm::dvec3 direction{0.0};
     double lo = 0.0, hi = 0.0;
 };
@@ -85,7 +84,6 @@ struct ImpactTrace {
 [[nodiscard]] constexpr std::string_view to_word(ProofStage stage) {
     switch (stage) {
     case ProofStage::bounds: return "bounds";
-    case ProofStage::direction: return "direction";
     case ProofStage::volume: return "volume";
     case ProofStage::isolate: return "isolate";
     case ProofStage::inside: return "inside";

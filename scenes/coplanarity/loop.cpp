@@ -28,8 +28,7 @@ int line_of_certified(const Moment& m) {
     if (!stepping(m) || m.step == 0 || proof.empty()) return -1;
     const std::size_t at = std::min(static_cast<std::size_t>(m.step), proof.size()) - 1;
     switch (proof[at].stage) {
-    case ccd::ProofStage::bounds:
-    case ccd::ProofStage::direction: return 0;
+    case ccd::ProofStage::bounds: return 0;
     case ccd::ProofStage::volume: return 1;
     case ccd::ProofStage::isolate: return 2;
     case ccd::ProofStage::inside: return 3;
@@ -68,7 +67,7 @@ void read_loop(const Moment& m, kit::Readouts& out) {
          {"no box left: clear; out of checks: undecided", "상자가 없으면: 충돌 없음. 횟수를 다 쓰면: 미결정"}},
         line_of_inclusion(m));
     add(out, "certified", {"Certified: reject fast, prove the rest", "인증: 빨리 거르고 나머지는 증명"},
-        {{"one direction parts them all the time: clear", "한 방향으로 내내 떨어져 있으면: 충돌 없음"},
+        {{"one coordinate parts them all the time: clear", "좌표 하나로 내내 떨어져 있으면: 충돌 없음"},
          {"f has one sign throughout: clear", "f의 부호가 하나뿐이면: 충돌 없음"},
          {"isolate each root of f", "f의 근을 하나씩 구간에 가둔다"},
          {"signs at the root: inside both?", "근에서의 부호: 둘의 안쪽인가"},

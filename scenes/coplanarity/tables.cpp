@@ -101,7 +101,6 @@ Table boxes(const Moment& m) {
 Text stage_words(ccd::ProofStage stage) {
     switch (stage) {
     case ccd::ProofStage::bounds: return {"one coordinate", "좌표 하나"};
-    case ccd::ProofStage::direction: return {"a direction", "방향 하나"};
     case ccd::ProofStage::volume: return {"sign of f", "f의 부호"};
     case ccd::ProofStage::isolate: return {"a root isolated", "근을 가둠"};
     case ccd::ProofStage::inside: return {"inside both?", "안쪽인가"};

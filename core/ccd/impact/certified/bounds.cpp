@@ -3,10 +3,8 @@
 
 #include "core/ccd/impact/whole/polygon.hpp"
 
-#include <glm/geometric.hpp>
-
 #include <algorithm>
-#include <cmath>
+#include <limits>
 
 namespace tunnel::ccd {
 
@@ -42,10 +40,15 @@ std::optional<glm::dvec3> parting_axis(const MovingPair& pair) {
 
 double least_along(const MovingPair& pair, const glm::dvec3& direction) {
     const whole::Corners which = whole::corners(pair.kind);
-    double least = HUGE_VAL;
+    double least = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < which.count; ++i)
-        for (const auto* points : {&pair.start, &pair.end})
-            least = std::min(least, glm::dot(direction, (*points)[which.second[i]] - (*points)[which.first[i]]));
+        for (const auto* points : {&pair.start, &pair.end}) {
+            double along = 0.0;
+            for (int k = 0; k < 3; ++k) // the other axes' differences may be infinite
+                if (direction[k] != 0.0)
+                    along += direction[k] * ((*points)[which.second[i]][k] - (*points)[which.first[i]][k]);
+            least = std::min(least, along);
+        }
     return least;
 }
 

@@ -113,11 +113,12 @@ template <class Real>
     result.status = end.status;
     result.checks = end.checks;
     if (end.status == base::Status::clear) return result;
-    result.t_lo = end.box.t0;
+    result.t_lo = std::min(static_cast<double>(end.box.t0), options.t_max); // in float t_max was rounded up
     result.t_hi = options.t_max;
     if (end.status == base::Status::hit) {
         result.t_hi = std::min(static_cast<double>(end.box.t1), options.t_max);
-        result.tolerance_reached = static_cast<double>(end.width) / scale;
+        result.tolerance_reached =
+            std::min(static_cast<double>(end.width) / scale, std::numeric_limits<double>::max());
         set_place(result, end.box, field.is_face());
     }
     if (options.never_zero && result.t_lo == 0.0) result = not_at_zero(result, pair, options);

@@ -10,6 +10,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace tunnel::ccd {
@@ -74,7 +75,7 @@ template <class Real>
     const Real slack = inside_tolerance<Real> + (size > 0 ? separation / size : Real(0));
     const bool face = points.kind == PairKind::vertex_face;
     r.inside = r.inside && r.u >= -slack && r.v >= -slack && (face ? r.u + r.v : std::max(r.u, r.v)) <= 1 + slack &&
-               r.residual <= inside_tolerance<Real> * size + separation;
+               r.residual <= inside_tolerance<Real> * size + separation && std::isfinite(r.residual);
     return r;
 }
 

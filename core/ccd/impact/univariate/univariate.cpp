@@ -48,8 +48,8 @@ template <class Real> [[nodiscard]] FoundRoots<Real> line_roots(const Arm<Real>&
 // Two vertices: where they are closest.
 template <class Real> [[nodiscard]] FoundRoots<Real> closest(const Arm<Real>& x, Real t_max) {
     const Real speed = glm::dot(x.d, x.d);
-    const Real t = speed > 0 ? -glm::dot(x.x, x.d) / speed : Real(0);
-    return {{std::clamp(t, Real(0), t_max)}, 1};
+    const Real t = -glm::dot(x.x, x.d) / speed;
+    return {{t > 0 ? std::min(t, t_max) : Real(0)}, 1}; // 0 also at rest, and where the squares overflow
 }
 
 template <class Real> [[nodiscard]] FoundRoots<Real> instants(const MovingPoints<Real>& p, Real t_max) {
