@@ -20,10 +20,8 @@ inline std::string about(double t) {
 
 // A box's stretch of time: what is proved stays proved when it is read.
 inline std::string interval(double lo, double hi) { return kit::bracket_text(lo, hi, 6); }
+
 // The true first contact: no more digits than can be read, rounded outwards.
 inline constexpr int truth_digits = 10;
-inline std::string truth_interval(double lo, double hi) {
-    return lo == hi ? kit::rounded_down(lo, 17) : kit::bracket_text(lo, hi, 4, truth_digits);
-}
 
 } // namespace tunnel::scenes::bisection

@@ -21,7 +21,6 @@ struct Film {
     double strip_high = 1.0, high = 1.0;   // half heights
     double close_lo = 0.0, close_hi = 1.0; // of the close-up, x
     [[nodiscard]] const Look& look(int index) const { return whole.looks[static_cast<std::size_t>(index)]; }
-    [[nodiscard]] bool to_come(std::size_t index) const { return index >= m.state.looks.size(); }
 };
 
 inline constexpr unsigned pick_live = 1, pick_barrier = 2, pick_zone = 3;

@@ -1,4 +1,4 @@
-// Answers: can the oracles of grown shapes be trusted? They are held against closed forms, against the older oracles of
+// Answers: can the oracles of grown shapes be trusted? They are held against closed forms, against the oracles of
 // polygon pairs and of disc and box, against sampling in direction and time, and the two roads to a time against each
 // other.
 #include "tests/oracle/disc_box_oracle.hpp"
