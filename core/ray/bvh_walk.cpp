@@ -47,9 +47,10 @@ double entry(const WalkRay& ray, const std::array<float, 3>& lo, const std::arra
     return near <= far ? near : unbounded;
 }
 
-void walk(const Bvh& bvh, const WalkRay& ray, double limit, LeafCall call, void* context, WalkCounts& counts) {
+void walk(const Bvh& bvh, const WalkRay& ray, double limit, LeafCall call, void* context, WalkCounts& counts,
+          const WalkWatch& watch) {
     if (bvh.nodes().empty()) return;
-    TUNNEL_KERNEL_CALL(walk_tree(bvh.nodes().data(), ray, limit, call, context, counts));
+    TUNNEL_KERNEL_CALL(walk_tree(bvh.nodes().data(), ray, limit, call, context, counts, watch));
 }
 
 } // namespace tunnel::ray

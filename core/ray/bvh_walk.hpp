@@ -22,16 +22,24 @@ struct WalkRay {
 [[nodiscard]] double entry(const WalkRay& ray, const std::array<float, 3>& lo, const std::array<float, 3>& hi,
                            double limit);
 
+// Told of each node that is opened, for those who want to see; it changes nothing.
+struct WalkWatch {
+    void (*opened)(void* context, std::uint32_t node) = nullptr;
+    void* context = nullptr;
+};
+
 // Called with places [first, first + count) of the tree's order; answers the new limit, never a larger one.
 using LeafCall = double (*)(void* context, std::uint32_t first, std::uint32_t count);
 
-void walk(const Bvh& bvh, const WalkRay& ray, double limit, LeafCall call, void* context, WalkCounts& counts);
+void walk(const Bvh& bvh, const WalkRay& ray, double limit, LeafCall call, void* context, WalkCounts& counts,
+          const WalkWatch& watch);
 
-template <class Leaf> void walk(const Bvh& bvh, const WalkRay& ray, double limit, WalkCounts& counts, Leaf leaf) {
+template <class Leaf> void walk(const Bvh& bvh, const WalkRay& ray, double limit, WalkCounts& counts, Leaf leaf,
+                                const WalkWatch& watch = {}) {
     const LeafCall call = [](void* context, std::uint32_t first, std::uint32_t count) {
         return (*static_cast<Leaf*>(context))(first, count);
     };
-    walk(bvh, ray, limit, call, &leaf, counts);
+    walk(bvh, ray, limit, call, &leaf, counts, watch);
 }
 
 } // namespace tunnel::ray

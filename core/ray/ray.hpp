@@ -52,10 +52,11 @@ struct Hit {
     glm::dvec3 point{0.0};  // origin + distance * direction
     glm::dvec3 normal{0.0}; // unit, of the surface there, turned to face the ray: from that side it comes
     glm::dvec3 geometric{
-        0.0};              // unit, outward or as the winding says (counter-clockwise seen from the front); 0: inside
-    glm::dvec3 local{0.0}; // triangle: weights of a, b, c; other shapes: the point from the centre, in their frame
-    Id collider = no_id;   // in a world
-    Id part = 0;           // of a mesh: the triangle; box: axis of the face; polygon: the edge
+        0.0}; // unit, outward or as the winding says (counter-clockwise seen from the front); 0: inside
+    glm::dvec3 local{
+        0.0}; // triangle: weights of a, b, c, to 1e-9; other shapes: the point from the centre, in their frame
+    Id collider = no_id; // in a world
+    Id part = 0;         // of a mesh: the triangle; box: axis of the face; polygon: the edge
     Face face = Face::front;
     bool inside = false; // the ray starts inside, and the query asked for that (Start::zero)
 };

@@ -7,6 +7,8 @@
 #include "core/ray/exact_sum.hpp"
 #include "core/ray/vec.hpp"
 
+#include <algorithm>
+
 namespace tunnel::ray {
 
 namespace {
@@ -94,9 +96,10 @@ bool touch(const Ray& ray, const Triangle& s, Start, Touch& out) { return touch_
 Hit describe(const Ray& ray, const Triangle& s, const Touch& touch) {
     const Products x(ray, s.a, s.b, s.c);
     double wb = x.u, wc = x.v, wa = x.w;
-    if (!(x.w_error <= enough * std::abs(x.det)))
+    if (!(x.w_error <= 0x1p-30 * std::abs(x.det)))
         wb = edge_value(ray, s.a, s.c), wc = edge_value(ray, s.b, s.a), wa = edge_value(ray, s.c, s.b);
-    const glm::dvec3 local = glm::dvec3(wa, wb, wc) / (wa + wb + wc);
+    glm::dvec3 local = glm::dvec3(wa, wb, wc) / (wa + wb + wc);
+    for (int i = 0; i < 3; ++i) local[i] = std::max(local[i], 0.0); // the line passes inside: that is known
     return hit_at(ray, touch, unit(cross(unit(x.ab), unit(x.ac))), local);
 }
 

@@ -39,7 +39,7 @@ struct Planes {
 }
 
 inline void walk_tree(const BvhNode* nodes, const WalkRay& ray, double limit, LeafCall call, void* context,
-                      WalkCounts& counts) {
+                      WalkCounts& counts, const WalkWatch& watch) {
     Planes planes;
     for (int i = 0; i < 3; ++i) {
         fill(planes.origin[i], ray.origin[i]);
@@ -57,6 +57,7 @@ inline void walk_tree(const BvhNode* nodes, const WalkRay& ray, double limit, Le
             continue;
         }
         ++counts.nodes;
+        if (watch.opened != nullptr) watch.opened(watch.context, at.child);
         size += enter(nodes[at.child], ray, planes, limit, stack + size);
     }
 }

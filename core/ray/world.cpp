@@ -16,6 +16,17 @@ std::string_view to_word(Method method) {
     return "brute_force";
 }
 
+std::string_view to_word(Fate fate) {
+    switch (fate) {
+    case Fate::filtered: return "filtered";
+    case Fate::box_missed: return "box_missed";
+    case Fate::too_far: return "too_far";
+    case Fate::shape_missed: return "shape_missed";
+    case Fate::met: return "met";
+    }
+    return "met";
+}
+
 World::World(Method method) : state_(std::make_unique<WorldState>()) { state_->method = method; }
 World::~World() = default;
 World::World(World&&) noexcept = default;

@@ -46,6 +46,27 @@ struct QueryCounts {
     std::int64_t triangles = 0;   // of meshes, tested
 };
 
+// What became of a candidate.
+enum class Fate { filtered, box_missed, too_far, shape_missed, met };
+[[nodiscard]] std::string_view to_word(Fate fate);
+
+// One step of a query, in order: a node of a tree opened, or a candidate looked at.
+struct QueryStep {
+    bool node = false;
+    bool moving = false;     // node: of the moving tree
+    std::uint32_t index = 0; // node: in nodes() of its tree; candidate: the collider
+    Fate fate = Fate::met;   // candidate
+    double enters = 0.0;     // candidate not filtered: where the ray enters its box; infinite: nowhere, or too far
+    double limit = 0.0;      // after this step what is farther does not count
+};
+
+// Recorded on request; changes no bit of the answer.
+struct QueryTrace {
+    std::size_t most = 10000; // steps kept
+    std::vector<QueryStep> steps;
+    bool truncated = false;
+};
+
 enum class Method { brute_force, grid, bvh };
 [[nodiscard]] std::string_view to_word(Method method);
 
@@ -91,7 +112,8 @@ class World {
     [[nodiscard]] const Bvh& static_tree() const;
     [[nodiscard]] const Bvh& moving_tree() const;
 
-    [[nodiscard]] Hit closest(const Ray& ray, const Query& query = {}, QueryCounts* counts = nullptr) const;
+    [[nodiscard]] Hit closest(const Ray& ray, const Query& query = {}, QueryCounts* counts = nullptr,
+                              QueryTrace* trace = nullptr) const;
     // hit, clear or invalid_input; stops at the first that is found.
     [[nodiscard]] base::Status any(const Ray& ray, const Query& query = {}, QueryCounts* counts = nullptr) const;
     // By distance, then id, face and part, without a band. `out` is emptied first.

@@ -11,8 +11,9 @@ namespace tunnel::ray {
 template <class Found> class Each {
   public:
     Each(const WorldState& world, const Ray& ray, const Query& query, Per per, double limit, QueryCounts& counts,
-         Found& found)
-        : w_(world), ray_(ray), slabs_(ray), query_(query), per_(per), limit_(limit), counts_(counts), found_(found) {}
+         Found& found, QueryTrace* trace)
+        : w_(world), ray_(ray), slabs_(ray), query_(query), per_(per), limit_(limit), counts_(counts), found_(found),
+          trace_(trace) {}
 
     void run() {
         if (w_.method == Method::brute_force || w_.stale || w_.moved) {
@@ -30,7 +31,7 @@ template <class Found> class Each {
 
     void operator()(const MeshShape& mesh) {
         MeshCounts inside;
-        const auto report = [&](const Touch& touch) { return limit_ = found_(id_, touch); };
+        const auto report = [&](const Touch& touch) { return tell(touch); };
         if (w_.method == Method::brute_force)
             look_at_all(*mesh, ray_, inside, report);
         else
@@ -47,34 +48,58 @@ template <class Found> class Each {
   private:
     void search(const Bvh& tree, const std::vector<Id>& ids) {
         WalkCounts steps;
-        walk(tree, slabs_, limit_, steps, [&](std::uint32_t first, std::uint32_t count) {
+        moving_ = &tree == &w_.moving_tree;
+        const auto leaf = [&](std::uint32_t first, std::uint32_t count) {
             for (std::uint32_t i = first; i < first + count; ++i) consider(ids[tree.order()[i]]);
             return limit_;
-        });
+        };
+        WalkWatch watch;
+        if (trace_ != nullptr)
+            watch = {[](void* self, std::uint32_t node) { static_cast<Each*>(self)->opened(node); }, this};
+        walk(tree, slabs_, limit_, steps, leaf, watch);
         counts_.nodes += steps.nodes;
     }
 
     double consider(Id id) {
         const Entry& e = w_.entries[id];
         ++counts_.candidates;
+        const Fate fate = fate_of(id, e);
+        if (trace_ != nullptr) record({false, e.moving, id, fate, fate == Fate::filtered ? 0.0 : near_, limit_});
+        return limit_;
+    }
+
+    Fate fate_of(Id id, const Entry& e) {
         if (!passes(query_.filter, id, e)) {
             ++counts_.by_filter;
-            return limit_;
+            return Fate::filtered;
         }
         near_ = entry(slabs_, e.lo, e.hi, limit_);
         if (near_ == unbounded) {
             const double end = ray_.t_max + slack_of(ray_, ray_.t_max);
-            ++(limit_ < end && entry(slabs_, e.lo, e.hi, end) < unbounded ? counts_.by_distance : counts_.by_box);
-            return limit_;
+            const bool far = limit_ < end && entry(slabs_, e.lo, e.hi, end) < unbounded;
+            ++(far ? counts_.by_distance : counts_.by_box);
+            return far ? Fate::too_far : Fate::box_missed;
         }
         ++counts_.narrow;
-        id_ = id;
+        id_ = id, met_ = false;
         std::visit(*this, e.shape);
-        return limit_;
+        return met_ ? Fate::met : Fate::shape_missed;
     }
 
+    void opened(std::uint32_t node) { record({true, moving_, node, Fate::met, 0.0, limit_}); }
+    void record(const QueryStep& step) {
+        if (trace_->steps.size() < trace_->most)
+            trace_->steps.push_back(step);
+        else
+            trace_->truncated = true;
+    }
+
+    double tell(const Touch& touch) {
+        met_ = true;
+        return limit_ = found_(id_, touch);
+    }
     void report(const Touch& touch) {
-        if (near_ <= touch.t + slack_of(ray_, touch.t)) limit_ = found_(id_, touch);
+        if (near_ <= touch.t + slack_of(ray_, touch.t)) tell(touch);
     }
     template <class Shape> void surface(const Shape& s) {
         Touch at;
@@ -102,11 +127,13 @@ template <class Found> class Each {
     Id id_ = no_id;
     QueryCounts& counts_;
     Found& found_;
+    QueryTrace* trace_;
+    bool moving_ = false, met_ = false;
 };
 
 template <class Found> void each(const WorldState& world, const Ray& ray, const Query& query, Per per, double limit,
-                                 QueryCounts& counts, Found found) {
-    Each<Found>(world, ray, query, per, limit, counts, found).run();
+                                 QueryCounts& counts, Found found, QueryTrace* trace = nullptr) {
+    Each<Found>(world, ray, query, per, limit, counts, found, trace).run();
 }
 
 } // namespace tunnel::ray

@@ -26,19 +26,21 @@ Hit described(const WorldState& w, const Ray& ray, Id id, const Touch& touch) {
     return hit;
 }
 
-Choice look(const WorldState& w, const Ray& ray, const Query& query, Choice choice, QueryCounts& counts) {
-    each(w, ray, query, Per::collider, choice.limit(), counts, [&](Id id, const Touch& touch) {
+Choice look(const WorldState& w, const Ray& ray, const Query& query, Choice choice, QueryCounts& counts,
+            QueryTrace* trace) {
+    const auto found = [&](Id id, const Touch& touch) {
         choice.offer(id, touch);
         return choice.limit();
-    });
+    };
+    each(w, ray, query, Per::collider, choice.limit(), counts, found, trace);
     return choice;
 }
 
-Hit closest_of(const WorldState& w, const Ray& ray, const Query& query, QueryCounts& counts) {
+Hit closest_of(const WorldState& w, const Ray& ray, const Query& query, QueryCounts& counts, QueryTrace* trace) {
     Hit hit;
     if (!is_legal(ray, query)) return hit;
-    Choice choice = look(w, ray, query, Choice(ray, query.tie), counts);
-    if (choice.doubtful()) choice = look(w, ray, query, Choice(ray, query.tie, choice.best()), counts);
+    Choice choice = look(w, ray, query, Choice(ray, query.tie), counts, trace);
+    if (choice.doubtful()) choice = look(w, ray, query, Choice(ray, query.tie, choice.best()), counts, trace);
     if (choice.any()) return described(w, ray, choice.collider(), choice.touch());
     hit.status = base::Status::clear;
     return hit;
@@ -74,16 +76,17 @@ void put_in_order(std::vector<Found>& found, Per per) {
 
 } // namespace
 
-Hit World::closest(const Ray& ray, const Query& query, QueryCounts* counts) const {
+Hit World::closest(const Ray& ray, const Query& query, QueryCounts* counts, QueryTrace* trace) const {
     QueryCounts own;
-    const Hit hit = closest_of(*state_, ray, query, own);
+    if (trace != nullptr) trace->steps.clear(), trace->truncated = false;
+    const Hit hit = closest_of(*state_, ray, query, own, trace);
     if (counts != nullptr) *counts = own;
     return hit;
 }
 
 void World::closest(std::span<const Ray> rays, const Query& query, std::span<Hit> out, QueryCounts* counts) const {
     QueryCounts sum;
-    for (std::size_t i = 0; i < rays.size(); ++i) out[i] = closest_of(*state_, rays[i], query, sum);
+    for (std::size_t i = 0; i < rays.size(); ++i) out[i] = closest_of(*state_, rays[i], query, sum, nullptr);
     if (counts != nullptr) *counts = sum;
 }
 

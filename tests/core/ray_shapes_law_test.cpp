@@ -149,8 +149,12 @@ TEST(RayShapesLaw, TrianglesAreDecidedExactly) {
         if (!hit) continue;
         ++hits;
         EXPECT_NEAR(ours.distance, *truth, promised * *truth) << "seed " << seed;
-        EXPECT_NEAR(ours.local.x + ours.local.y + ours.local.z, 1.0, 1e-12);
-        EXPECT_GE(std::min({ours.local.x, ours.local.y, ours.local.z}), -1e-12);
+        const dvec3& weights = ours.local;
+        EXPECT_NEAR(weights.x + weights.y + weights.z, 1.0, 2e-9);
+        EXPECT_GE(std::min({weights.x, weights.y, weights.z}), 0.0);
+        const dvec3 off = weights.x * (a - ours.point) + weights.y * (b - ours.point) + weights.z * (c - ours.point);
+        const double size = largest_of(b - a) + largest_of(c - a);
+        EXPECT_LE(largest_of(off), 3e-9 * size + 0x1p-38 * (ours.distance + largest_of(at))) << "seed " << seed;
     }
     EXPECT_GT(hits, support::case_count(20000) / 4);
 }

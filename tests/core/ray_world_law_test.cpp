@@ -97,6 +97,25 @@ Asked some_question(Random& random, double size, bool lattice, std::span<const I
 
 void check_counts(const QueryCounts& c) { EXPECT_EQ(c.candidates, c.by_filter + c.by_box + c.by_distance + c.narrow); }
 
+// The trace is the counts, step by step, and changes nothing.
+void check_trace(const World& world, const Ray& ray, const Query& query, const Hit& hit, const QueryCounts& counts) {
+    QueryTrace trace;
+    QueryCounts again;
+    ASSERT_TRUE(same(world.closest(ray, query, &again, &trace), hit));
+    ASSERT_EQ(again.narrow, counts.narrow);
+    ASSERT_FALSE(trace.truncated);
+    std::int64_t candidates = 0, filtered = 0, tested = 0, met = 0;
+    for (const QueryStep& s : trace.steps) {
+        if (s.node) continue;
+        ++candidates, filtered += s.fate == Fate::filtered, met += s.fate == Fate::met;
+        tested += s.fate == Fate::met || s.fate == Fate::shape_missed;
+    }
+    ASSERT_EQ(candidates, counts.candidates);
+    ASSERT_EQ(filtered, counts.by_filter);
+    ASSERT_EQ(tested, counts.narrow);
+    ASSERT_EQ(met > 0, hit.status == Status::hit);
+}
+
 struct Told {
     std::int64_t hits = 0, lists = 0;
 };
@@ -109,6 +128,7 @@ void compare(const World& oracle, const World& other, const Asked& asked, std::u
     check_counts(counts);
     ASSERT_TRUE(same(a, b)) << "seed " << seed << ": " << a.distance << " of " << a.collider << ", " << b.distance
                             << " of " << b.collider;
+    if (a.status != Status::invalid_input) check_trace(other, asked.ray, query, b, counts);
     ASSERT_EQ(oracle.any(asked.ray, query), a.status) << "seed " << seed;
     ASSERT_EQ(other.any(asked.ray, query), a.status) << "seed " << seed;
     std::vector<Hit> x, y;
@@ -156,6 +176,30 @@ TEST(RayWorldLaw, EveryMethodSaysWhatBruteForceSays) {
         }
     EXPECT_GT(told.hits, 10 * count);
     EXPECT_GT(told.lists, 10 * count);
+}
+
+// Cubes that fill a block, so that a grid's cells are the cubes, to the bit: along and through their borders.
+TEST(RayWorldLaw, BordersOfCellsHideNothing) {
+    World brute(Method::brute_force), grid(Method::grid), bvh(Method::bvh);
+    for (World* w : {&brute, &grid, &bvh}) {
+        for (int i = 0; i < 512; ++i) {
+            const dvec3 p(i % 8, i / 8 % 8, i / 64);
+            w->insert({Box{p, p + 1.0}});
+        }
+        w->update();
+    }
+    Told told;
+    for (std::int64_t seed = 0; seed < support::case_count(1500); ++seed) {
+        Random random(static_cast<std::uint64_t>(seed));
+        dvec3 from, way;
+        for (int i = 0; i < 3; ++i) from[i] = random.integer(-2, 10), way[i] = random.integer(-1, 1);
+        if (way == dvec3(0.0)) continue;
+        if (random.chance(3)) from += in_cube(random, 1e-9);
+        Asked asked{make_ray(from, way), {}};
+        compare(brute, grid, asked, static_cast<std::uint64_t>(seed), told);
+        compare(brute, bvh, asked, static_cast<std::uint64_t>(seed), told);
+    }
+    EXPECT_GT(told.lists, support::case_count(1500) / 4);
 }
 
 // Put in backwards, the same colliders are met at the same places, to the bit.
