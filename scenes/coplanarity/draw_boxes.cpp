@@ -91,7 +91,7 @@ Text count_of(const Moment& m) {
         gone += s == BoxState::excluded || s == BoxState::outside ? 1 : 0;
     }
     const std::string o = std::to_string(open), c = std::to_string(converged), g = std::to_string(gone);
-    return {o + " open, " + g + " thrown away, " + c + " converged", "열림 " + o + ", 버림 " + g + ", 수렴 " + c};
+    return {o + " active, " + g + " thrown away, " + c + " converged", "활성 " + o + ", 버림 " + g + ", 수렴 " + c};
 }
 
 } // namespace

@@ -55,10 +55,10 @@ void root(const Picture& p, const ccd::RootRecord& r, std::size_t index) {
     const Side side = index % 2 == 0 ? Side::above : Side::below;
     if (r.inside) {
         p.mark({Role::hit, Weight::main, Dash::solid, Fill::none, false, pick}, at, Mark::dot, 13.0f);
-        p.label_with_leader({"inside: contact", "안: 접촉"}, Text::same(t), at, Role::hit, 6, side);
+        p.label_with_leader({"inside: contact", "안쪽: 접촉"}, Text::same(t), at, Role::hit, 6, side);
     } else {
         p.mark({Role::miss, Weight::main, Dash::solid, Fill::none, false, pick}, at, Mark::ring, 14.0f);
-        p.label_with_leader({"outside", "밖"}, Text::same(t), at, Role::miss, 5, side);
+        p.label_with_leader({"outside", "바깥"}, Text::same(t), at, Role::miss, 5, side);
     }
 }
 
@@ -93,7 +93,7 @@ void draw_curve(const Moment& m, kit::DrawList& list) {
         for (std::size_t i = 0; i < roots.size(); ++i)
             if (!stepping(m) || static_cast<int>(i) < m.step) root(p, roots[i], i);
         if (m.result.flat)
-            p.label({"f = 0 at every t: all are roots", "모든 t에서 f = 0: 전부 근"}, {0.5, 0.4 * pane.lo.y, 0.0},
+            p.label({"f = 0 at every t: all are roots", "f = 0: 모든 t가 근"}, {0.5, 0.4 * pane.lo.y, 0.0},
                     Role::active, 7, Side::above, Size::normal);
         else if (roots.empty() && has_plane(m))
             p.label({"no root found", "찾은 근 없음"}, {0.5, 0.82 * pane.lo.y, 0.0}, Role::muted, 3, Side::above);

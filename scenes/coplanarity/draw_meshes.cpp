@@ -52,9 +52,9 @@ void draw_stages(const Moment& m, kit::DrawList& list) {
     const Picture p{m, list, list.pane(pane)};
     const Stage stages[] = {
         {{"pairs of primitives", "가능한 쌍"}, run.all_pairs, Role::muted},
-        {{"swept boxes touch", "쓸고 간 상자가 겹침"}, static_cast<std::int64_t>(run.candidates.size()), Role::active},
+        {{"swept boxes touch", "경로 상자가 겹침"}, static_cast<std::int64_t>(run.candidates.size()), Role::active},
         {{"inclusion: hit", "포함 방법: 충돌"}, run.hits_inclusion + run.exhausted, Role::converged},
-        {{"exact: hit", "정확히: 충돌"}, run.hits, Role::hit}};
+        {{"exact: hit", "정확한 답: 충돌"}, run.hits, Role::hit}};
     const double widest = std::log10(static_cast<double>(run.all_pairs) + 1.0);
     double y = 4.5;
     for (const Stage& stage : stages) {

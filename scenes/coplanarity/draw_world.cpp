@@ -93,7 +93,7 @@ void coplanar_miss(const Picture& p, const ccd::RootRecord& root, std::size_t in
     p.line({Role::miss, Weight::main, Dash::dashed}, from, to);
     p.mark({Role::miss, Weight::main, Dash::solid, Fill::none, false, pick}, from, Mark::ring, 17.0f);
     const std::string t = "t = " + digits(root.t, 3);
-    p.label_with_leader({"in its plane, but outside", "같은 평면이지만 바깥"}, Text::same(t), from, Role::miss, 7,
+    p.label_with_leader({"in its plane, but outside", "공면이지만 바깥"}, Text::same(t), from, Role::miss, 7,
                         Side::above);
 }
 
@@ -167,7 +167,7 @@ kit::Pane world(const Moment& m) {
     kit::Pane pane;
     pane.id = "world";
     const std::string t = digits(time_of(m), 4);
-    pane.title = {"in space at t = " + t, "공간, t = " + t};
+    pane.title = {"the world at t = " + t, "월드, t = " + t};
     pane.three_d = pane.snug = true;
     pane.place_hi = {0.58, 0.74};
     SweptBox box = swept_box(m.result.pair);

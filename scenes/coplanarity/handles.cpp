@@ -43,7 +43,7 @@ kit::Action take_over(const Moment& m) {
     if (m.params.source == Source::points)
         out.why_disabled = {"They are your own already", "이미 직접 정한 점이다"};
     else if (!m.result.asked)
-        out.why_disabled = {"There is no query to take over", "옮겨 올 질의가 없다"};
+        out.why_disabled = {"There is no query to take over", "가져올 질의가 없다"};
     else if (!can_be_own(pair))
         out.why_disabled = {"They lie beyond 20 m: lower the scale first",
                             "20 m 밖에 있는 점이 있다. 먼저 배율을 낮추자"};
@@ -64,7 +64,8 @@ kit::Action other_timeline(const Moment& m) {
     out.id = "other_timeline";
     out.label =
         stepping(m) ? Text{"play time", "시간으로 재생"} : Text{"step through the methods", "방법을 한 단계씩 보기"};
-    out.hint = {"Changes what the timeline below counts", "아래 타임라인이 세는 것을 바꾼다"};
+    out.hint = {"Lets the timeline count time, or the methods' steps",
+                "시간축으로 시각을 따라갈지, 방법의 단계를 따라갈지 바꾼다"};
     out.settings = {{"plays", stepping(m) ? "time" : "steps"}};
     return out;
 }

@@ -26,16 +26,16 @@ Text of_meshes(const Moment& m) {
     const double share = 100.0 * static_cast<double>(run.candidates.size()) / static_cast<double>(run.all_pairs);
     const std::string left = digits(share, 2);
     return {"The broad phase leaves " + left + " % of the pairs: only these are asked.",
-            "광역 단계를 거치면 쌍의 " + left + "%만 남고, 이것만 검사한다."};
+            "넓은 단계를 거치면 쌍의 " + left + "%만 남고, 이것만 검사한다."};
 }
 
 Text of_a_miss(const Moment& m) {
     if (outcome_of(m, ImpactMethod::inclusion) == Outcome::missed)
         return {"Without its guard inclusion misses, too: a false negative.",
-                "보호 장치를 빼면 포함 방법도 놓친다. 거짓 음성(false negative)이다."};
+                "반올림 여유를 빼면 포함 방법도 놓친다. 거짓 음성(false negative)이다."};
     if (m.result.flat)
         return {"f is 0 all the time: the cubic has no root to find, and a real hit is missed.",
-                "f가 내내 0이다. 삼차식에서 찾을 근이 없어 진짜 충돌을 놓친다."};
+                "f가 내내 0이다. 삼차식에는 찾을 근이 없어 진짜 충돌을 놓친다."};
     return {"Rounding hid the contact from the cubic: a false negative.",
             "반올림 때문에 삼차식이 접촉을 놓쳤다. 거짓 음성(false negative)이다."};
 }
@@ -43,13 +43,13 @@ Text of_a_miss(const Moment& m) {
 Text of_a_hit(const Moment& m) {
     const double t = m.result.truth.lo, outside = first_outside(m);
     if (ccd::count(m.result.pair.kind) < 4)
-        return {"A lower pair: no plane is needed, they touch at t = " + t_of(t) + ".",
-                "점과 점, 점과 모서리에는 평면이 필요 없다. t = " + t_of(t) + "에 닿는다."};
+        return {"No plane is needed here: they touch at t = " + t_of(t) + ".",
+                "여기서는 평면을 따질 필요가 없다. 둘은 t = " + t_of(t) + "에 닿는다."};
     if (outside < t)
-        return {"In one plane at t = " + t_of(outside) + ", yet no contact: that comes at " + t_of(t) + ".",
-                "t = " + t_of(outside) + "에 한 평면에 놓이지만 접촉은 아니다. 접촉은 " + t_of(t) + "에 온다."};
+        return {"In one plane at t = " + t_of(outside) + ", yet no contact: that comes at t = " + t_of(t) + ".",
+                "t = " + t_of(outside) + "에 한 평면에 놓이지만 바깥이다. t = " + t_of(t) + "에 닿는다."};
     return {"In one plane and inside: a contact at t = " + t_of(t) + ".",
-            "한 평면에 놓이고 안쪽이다. t = " + t_of(t) + "에 접촉한다."};
+            "한 평면에 놓이고 안쪽이다. t = " + t_of(t) + "에 닿는다."};
 }
 
 Text headline(const Moment& m) {
@@ -57,14 +57,14 @@ Text headline(const Moment& m) {
     if (!m.result.asked) return {"No query to ask yet.", "아직 던질 질의가 없다."};
     if (stepping(m) && m.step < m.last_step)
         return {"One question, three methods: each goes on by one step.",
-                "물음은 하나, 방법은 셋. 한 단계씩 함께 나아간다."};
+                "물음은 하나, 방법은 셋이다. 한 단계씩 함께 나아간다."};
     if (any(m, Outcome::missed)) return of_a_miss(m);
     if (any(m, Outcome::undecided))
         return {"Out of checks is not “no collision”: undecided.",
                 "검사 횟수를 다 썼다고 ‘충돌 없음’은 아니다. 미결정이다."};
     if (any(m, Outcome::invented))
         return {"A near miss: a hit was reported to be on the safe side.",
-                "아슬아슬하게 빗나갔다. 안전하도록 충돌이라고 알렸다."};
+                "아슬아슬하게 빗나갔는데, 안전한 쪽으로 충돌이라고 알렸다."};
     if (truth_hits(m)) return of_a_hit(m);
     const double outside = first_outside(m);
     if (!std::isnan(outside) && ccd::count(m.result.pair.kind) == 4)

@@ -85,7 +85,7 @@ Outcome outcome_of(const Moment& m, ImpactMethod method) {
 
 Text word_of(Outcome outcome) {
     switch (outcome) {
-    case Outcome::searching: return {"searching", "찾는 중"};
+    case Outcome::searching: return {"searching", "탐색 중"};
     case Outcome::hit: return {"HIT", "충돌"};
     case Outcome::clear: return {"CLEAR", "충돌 없음"};
     case Outcome::missed: return {"MISSED", "놓침"};
@@ -113,7 +113,7 @@ Text name_of(ImpactMethod method) {
     switch (method) {
     case ImpactMethod::univariate: return {"univariate", "단변량"};
     case ImpactMethod::inclusion: return {"inclusion", "포함"};
-    case ImpactMethod::certified: return {"certified", "인증"};
+    case ImpactMethod::certified: return {"certified", "증명"};
     }
     return {};
 }

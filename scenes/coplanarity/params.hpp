@@ -37,14 +37,14 @@ struct Params {
     friend bool operator==(const Params&, const Params&) = default;
 };
 
-inline constexpr kit::Choice kinds[] = {{"vertex_face", {"vertex–face", "점–면"}},
+inline constexpr kit::Choice kinds[] = {{"vertex_face", {"vertex–face", "꼭짓점–면"}},
                                         {"edge_edge", {"edge–edge", "모서리–모서리"}},
-                                        {"vertex_edge", {"vertex–edge", "점–모서리"}},
-                                        {"vertex_vertex", {"vertex–vertex", "점–점"}}};
+                                        {"vertex_edge", {"vertex–edge", "꼭짓점–모서리"}},
+                                        {"vertex_vertex", {"vertex–vertex", "꼭짓점–꼭짓점"}}};
 inline constexpr kit::Choice sources[] = {
     {"points", {"own points", "직접 정한 점"}}, {"file", {"a file", "파일"}}, {"meshes", {"two meshes", "두 메시"}}};
 inline constexpr kit::Choice playing[] = {{"time", {"time", "시간"}}, {"steps", {"the methods' steps", "방법의 단계"}}};
-inline constexpr kit::Choice units[] = {{"absolute", {"in metres", "미터로"}},
+inline constexpr kit::Choice units[] = {{"absolute", {"in metres", "미터"}},
                                         {"relative", {"× scene size", "장면 크기 대비"}}};
 inline constexpr kit::Choice meters[] = {{"random", {"at random", "무작위"}},
                                          {"touching", {"exact touches", "정확히 닿음"}},
@@ -69,7 +69,7 @@ inline constexpr kit::Words only_pair{"Between meshes the first contact decides 
 constexpr auto coordinate(double Params::*member, std::string_view key, kit::Words label) {
     return kit::number(member, key, label,
                        {"Points 1 to 4 in order: the vertex and then the face's corners, or the ends of both edges",
-                        "점 1~4의 차례: 점 다음에 면의 세 꼭짓점, 또는 두 모서리의 끝점"},
+                        "점 1~4의 순서: 꼭짓점과 상대 면의 세 꼭짓점, 또는 두 모서리의 양 끝점"},
                        "m", {-farthest, farthest, 0.05}, kit::Group::more, of_points, only_points);
 }
 
@@ -106,29 +106,29 @@ constexpr auto rows_of_the_question() {
     using kit::choice, kit::number, kit::Scale;
     using P = Params;
     return std::tuple{
-        choice(&P::kind, "kind", {"pair", "짝"},
+        choice(&P::kind, "kind", {"pair", "쌍의 종류"},
                {"Which two move; of a file, its name decides where it says _vf_ or _ee_",
-                "무엇과 무엇이 움직이는지. 파일은 이름에 _vf_나 _ee_가 있으면 그것으로 정한다"},
+                "무엇과 무엇의 쌍인지 정한다. 파일은 이름에 _vf_나 _ee_가 있으면 그것을 따른다"},
                kinds, main, of_one_pair, only_pair),
         choice(&P::source, "source", {"query from", "질의 대상"},
                {"Points of your own to drag, one line of a file of queries, or the first contact of two meshes",
                 "직접 끌어 옮기는 점, 질의 파일의 한 줄, 또는 두 메시의 첫 접촉"},
                sources),
-        choice(&P::plays, "plays", {"timeline plays", "타임라인"},
+        choice(&P::plays, "plays", {"timeline plays", "시간축"},
                {"Time from 0 to 1, or the three methods step by step beside each other",
                 "0에서 1까지 시간을 재생하거나, 세 방법을 나란히 한 단계씩 진행한다"},
                playing),
         number(&P::delta, "delta", {"tolerance δ", "허용 오차 δ"},
                {"Inclusion: a box is small enough when the gap varies by less than this over it",
-                "포함 방법은 상자 위에서 간격의 변화가 이보다 작으면 그만 가른다"},
+                "포함 방법은 상자 안에서 간격의 변화가 이보다 작으면 그만 가른다"},
                "", {1e-6, 1.0, 0.001, Scale::log}),
         choice(&P::delta_unit, "delta_unit", {"δ is", "δ의 단위"},
                {"A length, or a share of the size of what the pair sweeps",
-                "길이로 재거나, 짝이 쓸고 지나간 영역의 크기에 대한 비율로 잰다"},
+                "길이로 정하거나, 쌍이 움직이며 지나간 영역의 크기에 대한 비율로 정한다"},
                units),
         number(&P::scale, "scale", {"scale", "장면 배율"},
                {"Everything that many times as large, δ in metres as it is",
-                "모든 것을 이 배율로 키운다. 미터로 잰 δ는 그대로다"},
+                "모든 것의 크기를 이만큼 곱한다. 미터로 정한 δ는 그대로다"},
                "×", {0.001, 1000.0, 0.1, Scale::log}),
         kit::file(&P::queries, "queries", {"file of queries (CSV)", "질의 파일 (CSV)"},
                   {"26 columns a line: source, 24 coordinates, ground truth; unpacked CSV, not .gz",
@@ -137,8 +137,8 @@ constexpr auto rows_of_the_question() {
         number(&P::row, "row", {"query of the file", "파일의 질의 번호"},
                {"Counted from 1; beyond the last it is the last", "1부터 센다. 마지막을 넘으면 마지막 질의다"}, "",
                {1.0, 1000000.0, 1.0}, more, of_file, only_file),
-        number(&P::detail, "detail", {"mesh detail", "메시의 세밀함"},
-               {"Each step cuts every triangle in four", "하나 올릴 때마다 삼각형 하나를 넷으로 나눈다"}, "",
+        number(&P::detail, "detail", {"mesh detail", "메시의 세밀도"},
+               {"Each step cuts every triangle in four", "1 올릴 때마다 모든 삼각형을 넷으로 나눈다"}, "",
                {1.0, 3.0, 1.0}, more, of_meshes, only_meshes),
     };
 }
@@ -169,11 +169,11 @@ constexpr auto rows_of_faults() {
     return std::tuple{
         choice(&P::single, "single", {"compute in float32", "float32로 계산"},
                {"Univariate and inclusion with 24 bits instead of 53",
-                "삼차식 방법과 포함 방법을 53비트 대신 24비트로 계산한다"},
+                "단변량 방법과 포함 방법을 53비트 대신 24비트로 계산한다"},
                kit::on_off, break_it),
-        choice(&P::rounding_guard, "rounding_guard", {"rounding error bound", "반올림 오차 한계"},
-               {"Off: the hull of the gap is no longer widened by its proved error",
-                "끄면 간격의 껍질을 증명된 오차만큼 키우지 않는다"},
+        choice(&P::rounding_guard, "rounding_guard", {"rounding guard", "반올림 여유"},
+               {"Off: the hull of the gap is no longer widened by its proved rounding error",
+                "끄면 간격의 껍질(hull)을 증명된 반올림 오차 한계만큼 키우지 않는다"},
                kit::on_off, break_it),
         choice(&P::cap, "cap", {"stop after 5 checks", "검사 5번 만에 멈춤"},
                {"Out of checks is no “clear”", "검사 횟수를 다 썼다고 ‘충돌 없음’은 아니다"}, kit::on_off, break_it),

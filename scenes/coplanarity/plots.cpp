@@ -20,7 +20,7 @@ kit::Plot curve(const Moment& m) {
     plot.series.push_back(std::move(line));
     plot.marks.push_back({0.0, false, {}, Role::axis});
     for (const ccd::RootRecord& root : roots_of(m))
-        plot.marks.push_back({root.t, true, root.inside ? Text{"inside", "안"} : Text{"outside", "밖"},
+        plot.marks.push_back({root.t, true, root.inside ? Text{"inside", "안쪽"} : Text{"outside", "바깥"},
                               root.inside ? Role::hit : Role::miss});
     plot.answer = true;
     return plot;
@@ -34,7 +34,7 @@ kit::Plot cost(const Moment& m) {
     plot.y = {{"boxes checked", "검사한 상자"}, "", true};
     plot.series.push_back(
         {"boxes", {"boxes", "상자"}, Role::active, kit::Dash::solid, true, m.result.deltas, m.result.delta_checks});
-    plot.marks.push_back({m.params.delta, true, {"now", "지금"}, Role::muted});
+    plot.marks.push_back({m.params.delta, true, {"now", "현재"}, Role::muted});
     plot.answer = true;
     return plot;
 }
@@ -67,8 +67,8 @@ void read_timings(const Moment& m, kit::Readouts& out) {
     if (m.result.meshes == nullptr) return;
     for (const bool broad : {true, false})
         out.timings.push_back({broad ? "time_candidates" : "time_all_pairs",
-                               broad ? Text{"swept boxes, then the candidates", "상자로 거른 다음 후보만 검사"}
-                                     : Text{"all pairs, no broad phase", "광역 단계 없이 모두 검사"},
+                               broad ? Text{"swept boxes, then the candidates", "경로 상자로 거른 다음 후보만 검사"}
+                                     : Text{"all pairs, no broad phase", "넓은 단계 없이 모든 쌍을 검사"},
                                [run = m.result.meshes, broad] { (void)certified_hits(*run, broad); }});
 }
 

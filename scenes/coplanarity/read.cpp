@@ -29,7 +29,7 @@ void read_plane(const Moment& m, Readouts& out) {
     const ccd::MovingPair& pair = m.result.pair;
     const bool plane = m.result.asked && ccd::count(pair.kind) == 4;
     const double t = time_of(m);
-    out.add("t", {"time t shown", "보이는 시각 t"}, t).role = Role::active;
+    out.add("t", {"time t shown", "현재 시각 t"}, t).role = Role::active;
     out.add("f", {"f at this t", "이 시각의 f"}, plane ? kit::finite_or_null(plane_value(pair, t)) : Value{}, "m³")
         .digits = 4;
     const Weights w = nearest(pair, t);

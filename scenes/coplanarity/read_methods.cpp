@@ -26,8 +26,8 @@ void of_one(const Moment& m, ImpactMethod method, Readouts& out) {
         readout.digits = 9;
     };
     const bool bounded = hit || (done && r.status == base::Status::budget_exhausted);
-    number("toi_", {"contact from t", "접촉 하한 t"}, bounded, r.t_lo);
-    number("toi_upper_", {"to t", "상한 t"}, hit, r.t_hi);
+    number("toi_", {"contact from t", "접촉 시각 하한"}, bounded, r.t_lo);
+    number("toi_upper_", {"contact to t", "접촉 시각 상한"}, hit, r.t_hi);
     number("u_", {"u", "u"}, hit, r.u);
     number("v_", {"v", "v"}, hit, r.v);
     Readout& proved =
@@ -52,11 +52,11 @@ void read_methods(const Moment& m, Readouts& out) {
     out.add("tolerance_reached", {"inclusion: tolerance reached", "포함: 도달한 허용 오차"},
             hit ? kit::finite_or_null(inclusion.tolerance_reached) : Value{}, "m")
         .digits = 4;
-    whole(out, "checks_unscaled", {"inclusion: boxes at scale 1", "포함: 배율 1일 때의 상자"}, m.result.asked,
-          m.result.checks_unscaled);
+    whole(out, "checks_unscaled", {"inclusion: boxes checked at scale 1", "포함: 배율이 1일 때 검사한 상자"},
+          m.result.asked, m.result.checks_unscaled);
     // Neither in float nor without its bound: then inclusion promises not to miss.
     const bool guarded = m.params.rounding_guard && !m.params.single;
-    out.add("guarded", {"inclusion: error bound in force", "포함: 오차 한계를 지킴"}, guarded).shown =
+    out.add("guarded", {"inclusion: guarded against rounding", "포함: 반올림에 대비함"}, guarded).shown =
         guarded ? Text{"yes", "예"} : Text{"no", "아니요"};
 }
 
@@ -71,15 +71,16 @@ void read_stages(const Moment& m, Readouts& out) {
     whole(out, "mesh_triangles", {"triangles of both meshes", "두 메시의 삼각형"}, on,
           on ? static_cast<std::int64_t>(run->a.triangles.size() + run->b.triangles.size()) : 0);
     whole(out, "mesh_pairs", {"pairs of primitives", "가능한 쌍"}, on, on ? run->all_pairs : 0);
-    count("mesh_candidates", {"candidates: swept boxes touch", "후보: 쓸고 간 상자가 겹침"},
+    count("mesh_candidates", {"candidates: swept boxes touch", "후보: 경로 상자가 겹침"},
           on ? static_cast<std::int64_t>(run->candidates.size()) : 0)
         .role = Role::active;
-    count("mesh_hits", {"hits, exact", "충돌, 정확"}, on ? run->hits : 0).role = Role::hit;
-    count("mesh_hits_inclusion", {"hits by inclusion", "포함 방법의 충돌"}, on ? run->hits_inclusion : 0);
+    count("mesh_hits", {"hits (exact)", "충돌 (정확)"}, on ? run->hits : 0).role = Role::hit;
+    count("mesh_hits_inclusion", {"hits by inclusion", "포함 방법이 알린 충돌"}, on ? run->hits_inclusion : 0);
     count("mesh_exhausted", {"undecided at m_I", "m_I에서 미결정"}, on ? run->exhausted : 0);
-    count("mesh_checks", {"boxes checked by inclusion, in all", "포함 방법이 검사한 상자, 모두"}, on ? run->checks : 0);
-    count("mesh_most_checks", {"most for one query", "한 질의에서 가장 많이"}, on ? run->most_checks : 0);
-    out.add("extent", {"size of what the pair sweeps", "짝이 쓸고 간 영역의 크기"},
+    count("mesh_checks", {"boxes checked by inclusion, in all", "포함 방법이 검사한 상자 (합계)"},
+          on ? run->checks : 0);
+    count("mesh_most_checks", {"most boxes for one query", "질의 하나에 가장 많이 든 상자"}, on ? run->most_checks : 0);
+    out.add("extent", {"size of what the pair sweeps", "쌍이 움직이며 지나간 영역의 크기"},
             m.result.asked ? kit::finite_or_null(m.result.size) : Value{}, "m")
         .digits = 4;
 }

@@ -27,7 +27,7 @@ Table roots(const Moment& m) {
         TableRow row;
         row.cells = {all[i].t, all[i].inside, kit::finite_or_null(all[i].u), kit::finite_or_null(all[i].v),
                      kit::finite_or_null(all[i].residual)};
-        row.shown = {{}, all[i].inside ? Text{"inside: contact", "안: 접촉"} : Text{"outside", "밖"}};
+        row.shown = {{}, all[i].inside ? Text{"inside: contact", "안쪽: 접촉"} : Text{"outside", "바깥"}};
         row.role = all[i].inside ? Role::hit : Role::miss;
         row.pick = first_root_pick + static_cast<unsigned>(i);
         t.rows.push_back(std::move(row));
@@ -43,16 +43,16 @@ struct Said {
 Said said_of(const ccd::ImpactBox& box) {
     switch (box.fate) {
     case ccd::BoxFate::split:
-        return {box.axis == 0   ? Text{"0 inside: split t", "0이 안: t를 가름"}
-                : box.axis == 1 ? Text{"0 inside: split u", "0이 안: u를 가름"}
-                                : Text{"0 inside: split v", "0이 안: v를 가름"},
+        return {box.axis == 0   ? Text{"0 inside: split t", "0이 안에 있음: t를 가름"}
+                : box.axis == 1 ? Text{"0 inside: split u", "0이 안에 있음: u를 가름"}
+                                : Text{"0 inside: split v", "0이 안에 있음: v를 가름"},
                 Role::text};
-    case ccd::BoxFate::excluded: return {{"0 outside: thrown away", "0이 밖: 버림"}, Role::discarded};
-    case ccd::BoxFate::outside: return {{"beyond the face", "면 밖"}, Role::discarded};
+    case ccd::BoxFate::excluded: return {{"0 outside: thrown away", "0이 밖에 있음: 버림"}, Role::discarded};
+    case ccd::BoxFate::outside: return {{"beyond the face: thrown away", "면 밖: 버림"}, Role::discarded};
     case ccd::BoxFate::converged: return {{"narrower than δ: hit", "δ보다 좁음: 충돌"}, Role::converged};
     case ccd::BoxFate::open: break;
     }
-    return {{"still open", "아직 열림"}, Role::active};
+    return {{"still active", "아직 활성"}, Role::active};
 }
 
 std::string span(double lo, double hi) { return "[" + digits(lo, 6) + ", " + digits(hi, 6) + "]"; }
@@ -103,7 +103,7 @@ Text stage_words(ccd::ProofStage stage) {
     case ccd::ProofStage::bounds: return {"one coordinate", "좌표 하나"};
     case ccd::ProofStage::volume: return {"sign of f", "f의 부호"};
     case ccd::ProofStage::isolate: return {"a root isolated", "근을 가둠"};
-    case ccd::ProofStage::inside: return {"inside both?", "안쪽인가"};
+    case ccd::ProofStage::inside: return {"inside?", "안쪽인가"};
     case ccd::ProofStage::exact: return {"exact integers", "정확한 정수"};
     case ccd::ProofStage::in_plane: return {"in the plane", "평면 안에서"};
     case ccd::ProofStage::refine: return {"bracket narrowed", "구간을 좁힘"};
@@ -120,7 +120,7 @@ Text verdict_words(ccd::ProofVerdict verdict) {
 }
 
 Table proof(const Moment& m) {
-    Table t{"proof", {"Certified: the steps of the proof", "인증: 증명의 단계"}};
+    Table t{"proof", {"Certified: the steps of the proof", "증명: 거친 단계"}};
     t.columns = {{"stage", {"looks at", "보는 것"}, ""}, {"verdict", {"says", "판정"}, ""},
                  {"t0", {"t from", "t 시작"}, ""},       {"t1", {"t to", "t 끝"}, ""},
                  {"lo", {"least", "최소"}, ""},          {"hi", {"most", "최대"}, ""}};
