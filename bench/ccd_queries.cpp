@@ -5,7 +5,6 @@
 #include "bench/support/entry.hpp"
 #include "tests/support/query_files.hpp"
 
-#include <cmath>
 #include <cstdio>
 #include <string_view>
 
@@ -26,7 +25,7 @@ void print(const std::string& path, ccd::ImpactMethod method, const bench::Score
                 path.c_str(), ccd::to_word(method).data(), s.n, s.hits, s.false_hits, s.missed, s.exhausted, s.mean_ns,
                 s.median_ns, s.p99_ns, s.max_ns);
     if (with_times) {
-        const double share = s.times == 0 ? std::nan("") : static_cast<double>(s.within) / static_cast<double>(s.times);
+        const double share = s.times == 0 ? 1.0 : static_cast<double>(s.within) / static_cast<double>(s.times);
         std::printf(" toi_n=%zu late=%zu within_1e-6=%.6f zero=%zu", s.times, s.late, share, s.zero);
     }
     std::puts("");

@@ -29,7 +29,7 @@ constexpr const char* meaning =
     "With --toi also:\n"
     "  toi_n        queries of the file whose exact first contact is known (joined by `source`)\n"
     "  late         t_lo after it, or no hit at all\n"
-    "  within_1e-6  share with |t_lo - exact| <= 1e-6; nan when toi_n is 0\n"
+    "  within_1e-6  share with |t_lo - exact| <= 1e-6; 1 when toi_n is 0: none is off\n"
     "  zero         t_lo is 0 although the exact time is not\n"
     "Exit codes: 0 measured, 2 bad usage, 3 a file could not be read.\n";
 
