@@ -34,9 +34,10 @@ void frame_of_parameters(const Picture& p) {
     }
     for (const auto& [u, v] : {std::array<double, 2>{0, 0}, {1, 0}, {0, 1}, {1, 1}})
         if (!face || u + v < 2.0) p.line(line, at(0, u, v), at(1, u, v));
-    p.label(Text::same("t"), at(0.5, 1, 0), Role::text, 4, Side::below);
-    p.label(Text::same("u"), at(1, 0.5, 0), Role::text, 4, Side::right); // clear of the arrows in the corner
-    p.label(Text::same("v"), at(1, 0, 0.5), Role::text, 4, Side::right);
+    // At the axes' tips, clear of the arrows in the corner.
+    p.label(Text::same("t"), at(1, 1, 0), Role::text, 4, Side::right);
+    p.label(Text::same("u"), at(0, 1, 0), Role::text, 4, Side::left);
+    p.label(Text::same("v"), at(0, 0, 1), Role::text, 4, Side::above);
 }
 
 void boxes(const Picture& p) {
