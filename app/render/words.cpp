@@ -58,12 +58,16 @@ void set_size(Measured& m, kit::Size size, const LabelFonts& fonts, const Rect& 
     }
 }
 
-// Words wider than the thing they speak of would hide it.
+float points_along(const Camera& camera, const glm::dvec3& at, const glm::dvec3& step) {
+    const glm::vec2 along = camera.to_window(at + step) - camera.to_window(at);
+    return std::hypot(along.x, along.y);
+}
+
+// Words larger than the thing they speak of would hide it.
 bool has_room(const Measured& m, const Camera& camera) {
-    if (!(m.label->room > 0.0)) return true;
-    const glm::vec2 along =
-        camera.to_window(m.label->at + glm::dvec3(m.label->room, 0.0, 0.0)) - camera.to_window(m.label->at);
-    return std::hypot(along.x, along.y) >= size_of(m).x;
+    const kit::Label& l = *m.label;
+    return (!(l.room > 0.0) || points_along(camera, l.at, {l.room, 0.0, 0.0}) >= size_of(m).x) &&
+           (!(l.height > 0.0) || points_along(camera, l.at, {0.0, l.height, 0.0}) >= size_of(m).y);
 }
 
 std::vector<Measured> measure(const kit::DrawList& list, const PaneFrame& frame, const LabelFonts& fonts,

@@ -103,13 +103,12 @@ std::vector<kit::Claim> about_numbers() {
 
 std::vector<kit::Claim> about_cases() {
     return {
-        claim(
-            "broad-7",
-            {"From even sizes to 1 : 100 the tree's own total hardly changes (branches counted); the grid's grows more "
-             "than tenfold.",
-             "크기가 비슷하다가 1 : 100으로 섞여도 트리 자신의 검사 수(가지 포함)는 거의 그대로지만, 격자의 검사는 "
-             "열 배 넘게 늘어난다."},
-            {{"boxes", "2000"}, {"sizes", "mixed"}, {"method", "tree"}}, tree_holds),
+        claim("broad-7",
+              {"From even sizes to 1 : 100 the tree's own total hardly changes (nodes counted); the grid's grows more "
+               "than tenfold.",
+               "비슷하던 크기를 1 : 100으로 섞어도 트리의 검사 수(노드 포함)는 거의 그대로지만, 격자의 검사 수는 열 배 "
+               "넘게 는다."},
+              {{"boxes", "2000"}, {"sizes", "mixed"}, {"method", "tree"}}, tree_holds),
         claim("broad-8",
               {"All on one x: a sweep along x tests all n(n − 1)/2 pairs.",
                "모두 같은 x에 있으면 x축 훑기는 n(n − 1)/2쌍을 모두 검사한다."},

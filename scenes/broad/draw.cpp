@@ -11,7 +11,7 @@ namespace {
 constexpr double large_side = 2.0; // m: among many boxes a larger one would cover the others
 
 // Room for a line of words under the area.
-double below(const Params& p) { return p.method == Method::brute_force ? 1.0 : 7.0; }
+double below(const Params& p) { return p.method == Method::brute_force ? 1.0 : 11.0; }
 
 kit::Pane pane_of(const Moment& m, const World& w) {
     kit::Pane pane;

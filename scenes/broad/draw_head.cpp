@@ -9,6 +9,7 @@ struct Number {
     double x = 0.0, y = 0.0; // of the pane
     kit::Size size = kit::Size::normal;
     int priority = 0;
+    double height = 0.0; // of the pane, at the most; 0: any
 };
 
 void number(const Picture& p, const Number& how, kit::Text caption, kit::Text text, Role role) {
@@ -19,13 +20,15 @@ void number(const Picture& p, const Number& how, kit::Text caption, kit::Text te
     l.side = kit::Side::centre;
     l.size = how.size;
     l.priority = how.priority;
+    l.height = how.height;
+    l.stays = how.height > 0.0;
     p.list.add(p.head, {role}, std::move(l));
 }
 
 // A tree's own boxes must be tested, too: said beside its name, for the other four have none.
 kit::Text caption_of(Method method) {
     return kit::Text(name_of(method)) +
-           (method == Method::tree ? kit::Text{": pairs + branches", ": 쌍 + 가지"} : kit::Text{});
+           (method == Method::tree ? kit::Text{": pairs + nodes", ": 쌍 + 노드"} : kit::Text{});
 }
 
 kit::Text tests_of(const MethodCount& count, Method method) {
@@ -34,12 +37,14 @@ kit::Text tests_of(const MethodCount& count, Method method) {
     return method == Method::tree && count.visits ? tests + kit::Text{" + ", " + "} + grouped(*count.visits) : tests;
 }
 
+// All five or, in a low pane, none: between the three above them they would be read as one row.
 void draw_methods(const Picture& p) {
+    constexpr double row = 0.42;
     constexpr double places[] = {0.1, 0.28, 0.44, 0.66, 0.89};
     for (std::size_t i = 0; i < method_count; ++i) {
         const auto method = static_cast<Method>(i);
         const bool chosen = method == p.m.params.method;
-        number(p, {places[i], 0.17, kit::Size::small, chosen ? 12 : 10}, caption_of(method),
+        number(p, {places[i], 0.17, kit::Size::small, chosen ? 12 : 10, row}, caption_of(method),
                tests_of(p.w.counts[i], method), chosen ? Role::active : Role::text);
     }
 }

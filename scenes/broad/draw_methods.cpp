@@ -22,6 +22,7 @@ kit::Label note(kit::Text text) {
     l.at = {0.5 * area.x, -0.5, 0.0};
     l.side = kit::Side::below;
     l.priority = 8;
+    l.plate = true;
     return l;
 }
 

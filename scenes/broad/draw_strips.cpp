@@ -34,6 +34,7 @@ void note(const Picture& p, const Strip& looked, std::uint32_t tested) {
     l.at = {0.5 * area.x, -0.5, 0.0};
     l.side = kit::Side::below;
     l.priority = 9;
+    l.plate = true;
     p.list.add(p.pane, {Role::active}, std::move(l));
 }
 

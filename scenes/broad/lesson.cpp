@@ -101,6 +101,9 @@ std::vector<Text> lines_of(Method method) {
 
 void read_lesson(const Moment& m, kit::Readouts& out) {
     out.headline = headline(m);
+    const Text pairs = grouped(pairs_of(m.params.boxes));
+    out.question = {"how many of the " + pairs.en + " pairs touch, and how many does this method test?",
+                    pairs.ko + "쌍 가운데 몇 쌍이 닿아 있고, 이 방법은 몇 쌍을 검사할까?"};
     char seconds[32];
     (void)std::snprintf(seconds, sizeof seconds, "%.2f", m.step * BroadScene::step_seconds(m.params));
     out.timeline_label = {std::string(seconds) + " s", std::string(seconds) + "초"};

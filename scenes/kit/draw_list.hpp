@@ -70,6 +70,7 @@ struct Label {
     bool leader = false; // a thin line to `at` when moved away
     bool stays = false;  // at its wished side or not at all: moved, it would name something else
     double room = 0.0;   // world units, of what it speaks of: left out where its words are wider than that; 0: never
+    double height = 0.0; // the same for how high the block is
     bool plate = false;  // on the ground of the pane, where lines would strike it through
     int priority = 0;    // the higher is placed first
     Mark symbol = Mark::dot; // drawn before the text when `has_symbol`

@@ -150,6 +150,7 @@ struct Timing {
 struct Readouts {
     Text headline{};              // the lesson of this moment in one sentence
     Text try_now{};               // what to try in this mode, instead of the scene's own; gives no answer away
+    Text question{};              // to predict while the answers are covered; empty: a general one
     Text timeline_label{};        // e.g. level 8 of 11
     std::deque<Readout> values{}; // a deque: what add() returned stays good when more is added
     std::vector<Table> tables{};

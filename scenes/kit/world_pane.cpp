@@ -81,10 +81,17 @@ void PanePicture::label(Text text, const glm::dvec2& at, Role role, int priority
     list.add(pane, {role}, std::move(l));
 }
 
+namespace {
+double strip_y(const Frame& frame) { return frame.hi.y + 0.55 * words_strip * (frame.hi.y - frame.lo.y); }
+} // namespace
+
 void PanePicture::words_above(Text word, Role role, Text detail) const {
-    const double y = frame.hi.y + 0.55 * words_strip * (frame.hi.y - frame.lo.y);
-    label(std::move(word), {frame.lo.x, y}, role, 12, Side::right, Size::large);
-    if (!detail.empty()) label(std::move(detail), {frame.hi.x, y}, Role::text, 11, Side::left, Size::normal);
+    label(std::move(word), {frame.lo.x, strip_y(frame)}, role, 12, Side::right, Size::large);
+    if (!detail.empty()) detail_above(std::move(detail));
+}
+
+void PanePicture::detail_above(Text detail) const {
+    label(std::move(detail), {frame.hi.x, strip_y(frame)}, Role::text, 11, Side::left, Size::normal);
 }
 
 } // namespace tunnel::kit

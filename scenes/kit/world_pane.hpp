@@ -46,6 +46,7 @@ struct PanePicture {
     [[nodiscard]] glm::dvec2 start_of_move(const glm::dvec2& handle, const glm::dvec2& move) const;
     // In the strip: `word` large at the left, `detail` (if any) at the right.
     void words_above(Text word, Role role, Text detail) const;
+    void detail_above(Text detail) const; // the right half alone
 };
 
 } // namespace tunnel::kit

@@ -129,7 +129,8 @@ void words(const Picture& p) {
     const Moment& m = p.m;
     if (const Check* now = check_now(m)) {
         const std::string k = std::to_string(m.step);
-        p.words_above(kit::Text{"question " + k, "질문 " + k}, Role::active, answer_of(m, *now));
+        p.words_above(kit::Text{"question " + k, "질문 " + k}, Role::active, {});
+        p.list.answers([&] { p.detail_above(answer_of(m, *now)); });
         return;
     }
     const Verdict v = verdict_of(m);

@@ -84,6 +84,15 @@ Text of_floor(const Moment& m) {
             "밀어내면 딱 맞닿는데, 이 규칙은 그것을 접촉으로 보지 않는다."};
 }
 
+Text question_of(const Moment& m, const Check* now) {
+    if (on_floor(m)) return {"will the box come to rest?", "상자가 멈춰 설까?"};
+    if (now == nullptr)
+        return {"do they overlap, and which way out is the shortest?",
+                "겹쳤을까? 빠져나오는 가장 짧은 길은 어느 쪽일까?"};
+    if (now->what == Check::distance) return {"how far apart are the centres?", "두 중심 사이의 거리는 얼마일까?"};
+    return {"what is the answer to this question?", "이 질문의 답은 무엇일까?"};
+}
+
 } // namespace
 
 void read_lesson(const Moment& m, kit::Readouts& out) {
@@ -91,6 +100,7 @@ void read_lesson(const Moment& m, kit::Readouts& out) {
     if (on_floor(m))
         out.try_now = {"Set the response unlike the detection and step: will the box come to rest?",
                        "반응을 감지와 다르게 정하고 한 스텝씩 넘겨 보자. 상자가 멈춰 설까?"};
+    out.question = question_of(m, now);
     out.headline = on_floor(m) ? of_floor(m) : now != nullptr ? of_check(*now) : of_pair(m);
     const std::string k = std::to_string(m.step), all = std::to_string(on_floor(m) ? m.last_step : m.last_step - 1);
     if (on_floor(m)) {

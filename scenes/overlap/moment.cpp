@@ -119,7 +119,7 @@ kit::Text name_of(AxisName axis) {
 kit::Text way_name(AxisName axis, bool up) {
     if (axis == x_axis) return up ? kit::Text{"right", "오른쪽"} : kit::Text{"left", "왼쪽"};
     if (axis == y_axis) return up ? kit::Text{"up", "위"} : kit::Text{"down", "아래"};
-    return kit::Text::same(up ? "+n" : "-n");
+    return kit::Text::same(up ? "+n" : "−n");
 }
 
 kit::Text words_of(const Check& c, const Params& p) {

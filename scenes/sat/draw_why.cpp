@@ -157,7 +157,7 @@ void column_heads(const Why& w) {
         l.stays = true;
         w.list.add(w.pane, {Role::muted}, std::move(l));
     };
-    const kit::Text width{"overlap", "겹침"}, push{"push", "미는 거리"};
+    const kit::Text width{"overlap", "겹침"}, push{"push", "밀어낼 거리"};
     const bool by_push = w.m.params.depth == DepthRule::push;
     if (w.both_numbers())
         add(width, first_number), add(push, second_number);

@@ -90,6 +90,8 @@ void read_timeline(const Moment& m, kit::Readouts& out) {
 
 void read_lesson(const Moment& m, kit::Readouts& out) {
     out.headline = headline(m);
+    out.question = {"do they overlap, and along which axis is the way out the shortest?",
+                    "겹쳤을까? 어느 축으로 빠져나오는 길이 가장 짧을까?"};
     read_timeline(m, out);
 }
 

@@ -1,9 +1,29 @@
-// Answers: the scene's own buttons, below the controls that they set. One that cannot be pressed says why.
+// Answers: the scene's own buttons, below the controls that they set. One that cannot be pressed says why. Where a
+// press takes controls above away, the buttons stay under the mouse until it leaves them.
 #include "app/ui/panel/panel_parts.hpp"
 #include "app/ui/panel/panel_words.hpp"
 #include "app/ui/widgets/buttons.hpp"
 
+#include <algorithm>
+
 namespace tunnel::app {
+namespace {
+
+void hold(PanelColumn& column) {
+    if (column.state.buttons_at >= 0) column.y = std::max(column.y, column.state.buttons_at - ImGui::GetScrollY());
+}
+
+void let_go_when_left(PanelColumn& column, float top, bool pressed) {
+    if (pressed) column.state.buttons_at = top + ImGui::GetScrollY();
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    const bool on_them =
+        mouse.x >= column.x && mouse.x < column.x + column.width && mouse.y >= top && mouse.y < column.y;
+    if (on_them || column.state.buttons_at < 0) return;
+    column.state.buttons_at = -1;
+    column.ctx.wants_frame = true;
+}
+
+} // namespace
 
 void draw_actions(PanelColumn& column) {
     std::vector<kit::Action> actions = column.session().run().actions();
@@ -20,8 +40,11 @@ void draw_actions(PanelColumn& column) {
                        why.empty()});
     }
     column.y += 0.25f * column.em();
+    hold(column);
+    const float top = column.y;
     const int clicked = chips(column.ctx, all, column.x, column.y, column.width);
     if (clicked >= 0) (void)column.session().apply(actions[static_cast<std::size_t>(clicked)]); // said so before
+    let_go_when_left(column, top, clicked >= 0);
     column.y += 0.6f * column.em();
 }
 

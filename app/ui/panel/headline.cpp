@@ -33,12 +33,23 @@ bool fold_title(PanelColumn& column, const std::string& id, std::string_view tit
     return open;
 }
 
+namespace {
+
+std::string to_predict(const PanelColumn& column) {
+    const kit::Lang lang = column.ctx.lang;
+    const kit::Text& own = column.readouts().question;
+    const PanelWord word = own.empty() ? PanelWord::predict : PanelWord::predict_this;
+    return std::string(say(word, lang)) + std::string(own.in(lang));
+}
+
+} // namespace
+
 void draw_headline(PanelColumn& column) {
     const kit::SceneInfo& info = column.session().run().info();
     const kit::Lang lang = column.ctx.lang;
     const Palette& p = column.paint.palette();
     const kit::Text& said = column.readouts().headline;
-    const std::string headline = column.session().covered() ? std::string(say(PanelWord::predict, lang))
+    const std::string headline = column.session().covered() ? to_predict(column)
                                  : said.empty()             ? std::string(info.title.in(lang))
                                                             : said.in(lang);
     const ImFont* font = column.ctx.fonts.heading;

@@ -43,6 +43,7 @@ struct PanelState {
     float scroll_to = -1;                    // wanted for the next frame
     std::vector<PanelAnchor> anchors{};
     std::string anchor_here{}; // the section in sight
+    float buttons_at = -1;     // of the content: where the scene's buttons are held while the mouse stays on them
 };
 
 enum class DrawerTab { timeline, plots, ledger, lesson };
