@@ -92,6 +92,10 @@ void read_timeline(const Moment& m, kit::Readouts& out) {
 
 void read_lesson(const Moment& m, kit::Readouts& out) {
     out.headline = headline(m);
+    if (m.params.motion == Motion::free)
+        out.try_now = {
+            "Drag the end points. The document's bullet and wall come back with “motion” under more settings.",
+            "끝점을 끌어 보자. ‘설정 더 보기’에서 ‘움직임’을 ‘문서’로 바꾸면 문서의 총알과 벽이 돌아온다."};
     read_timeline(m, out);
     read_formula(m, out);
     read_loop(m, out);

@@ -27,10 +27,9 @@ void note(const Picture& p, const Strip& looked, std::uint32_t tested) {
     const std::string number = std::to_string(looked.number + 1), all = std::to_string(count_of(p.w));
     kit::Label l;
     const kit::Text times = counted(std::max<std::int64_t>(groups, 1), "step", "steps", "번");
-    l.text = {"strip " + number + " of " + all + ": this box against " + counted(n, "other", "others", "개").en +
-                  " in " + times.en,
-              "띠 " + number + " / " + all + ": 이 상자와 다른 상자 " + grouped(n).ko + "개를 " + times.ko +
-                  " 만에 검사"};
+    l.text = {"strip " + number + " of " + all + ": against " + counted(n, "other", "others", "개").en + " in " +
+                  times.en,
+              "띠 " + number + " / " + all + ": 다른 상자 " + grouped(n).ko + "개와 " + times.ko + " 만에 검사"};
     l.at = {0.5 * area.x, -0.5, 0.0};
     l.side = kit::Side::below;
     l.priority = 9;
