@@ -147,7 +147,8 @@ std::vector<kit::Claim> of_the_errata() {
                "두 메시 사이의 쌍은 5만이 넘지만, 넓은 단계를 거치면 5%도 남지 않는다."},
               meshes(), broad_first),
         claim(14,
-              {"With δ in metres a small scene is all hits.", "δ를 미터로 두면 작은 장면에서는 온통 충돌이라고 한다."},
+              {"With δ in metres most hits reported in a small scene are false.",
+               "δ를 미터로 두면 작은 장면에서는 포함 방법이 알린 충돌이 대부분 거짓이다."},
               with(meshes(), {{"scale", "0.01"}}), small_is_all_hits),
         claim(
             15,

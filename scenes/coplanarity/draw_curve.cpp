@@ -12,8 +12,6 @@ namespace {
 
 using kit::Mark;
 
-bool has_plane(const Moment& m) { return ccd::count(m.result.pair.kind) == 4; }
-
 double height_at(const Moment& m, double t) {
     const ccd::MovingPair& pair = m.result.pair;
     if (has_plane(m)) return plane_value(pair, t);
@@ -55,10 +53,10 @@ void root(const Picture& p, const ccd::RootRecord& r, std::size_t index) {
     const Side side = index % 2 == 0 ? Side::above : Side::below;
     if (r.inside) {
         p.mark({Role::hit, Weight::main, Dash::solid, Fill::none, false, pick}, at, Mark::dot, 13.0f);
-        p.label_with_leader({"inside: contact", "안쪽: 접촉"}, Text::same(t), at, Role::hit, 6, side);
+        p.label_with_leader(word_of_root(p.m, true), Text::same(t), at, Role::hit, 6, side);
     } else {
         p.mark({Role::miss, Weight::main, Dash::solid, Fill::none, false, pick}, at, Mark::ring, 14.0f);
-        p.label_with_leader({"outside", "바깥"}, Text::same(t), at, Role::miss, 5, side);
+        p.label_with_leader(word_of_root(p.m, false), Text::same(t), at, Role::miss, 5, side);
     }
 }
 

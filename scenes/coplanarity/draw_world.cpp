@@ -93,8 +93,9 @@ void coplanar_miss(const Picture& p, const ccd::RootRecord& root, std::size_t in
     p.line({Role::miss, Weight::main, Dash::dashed}, from, to);
     p.mark({Role::miss, Weight::main, Dash::solid, Fill::none, false, pick}, from, Mark::ring, 17.0f);
     const std::string t = "t = " + digits(root.t, 3);
-    p.label_with_leader({"in its plane, but outside", "공면이지만 바깥"}, Text::same(t), from, Role::miss, 7,
-                        Side::above);
+    p.label_with_leader(has_plane(p.m) ? Text{"in its plane, but outside", "공면이지만 바깥"}
+                                       : word_of_root(p.m, false),
+                        Text::same(t), from, Role::miss, 7, Side::above);
 }
 
 void contact(const Picture& p) {

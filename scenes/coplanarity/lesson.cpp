@@ -42,7 +42,7 @@ Text of_a_miss(const Moment& m) {
 
 Text of_a_hit(const Moment& m) {
     const double t = m.result.truth.lo, outside = first_outside(m);
-    if (ccd::count(m.result.pair.kind) < 4)
+    if (!has_plane(m))
         return {"No plane is needed here: they touch at t = " + t_of(t) + ".",
                 "여기서는 평면을 따질 필요가 없다. 둘은 t = " + t_of(t) + "에 닿는다."};
     if (outside < t)
@@ -67,7 +67,7 @@ Text headline(const Moment& m) {
                 "아슬아슬하게 빗나갔는데, 안전한 쪽으로 충돌이라고 알렸다."};
     if (truth_hits(m)) return of_a_hit(m);
     const double outside = first_outside(m);
-    if (!std::isnan(outside) && ccd::count(m.result.pair.kind) == 4)
+    if (!std::isnan(outside) && has_plane(m))
         return {"In one plane at t = " + t_of(outside) + ", but outside: coplanar is not colliding.",
                 "t = " + t_of(outside) + "에 한 평면에 놓이지만 바깥이다. 공면이라고 충돌은 아니다."};
     return {"They never meet.", "둘은 만나지 않는다."};
@@ -92,7 +92,7 @@ void marks(const Moment& m, kit::Readouts& out) {
     const double steps = CoplanarityScene::time_steps;
     if (truth_hits(m)) mark(out, steps * m.result.truth.lo, {"contact", "접촉"}, Role::hit);
     for (const ccd::RootRecord& root : roots_of(m))
-        if (!root.inside) mark(out, steps * root.t, {"outside", "바깥"}, Role::miss);
+        if (!root.inside) mark(out, steps * root.t, word_of_root(m, false), Role::miss);
 }
 
 } // namespace

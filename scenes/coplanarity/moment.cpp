@@ -96,6 +96,11 @@ Text word_of(Outcome outcome) {
     return {"no query", "질의 없음"};
 }
 
+Text word_of_root(const Moment& m, bool inside) {
+    if (!has_plane(m)) return inside ? Text{"contact", "접촉"} : Text{"apart", "떨어짐"};
+    return inside ? Text{"inside: contact", "안쪽: 접촉"} : Text{"outside", "바깥"};
+}
+
 Role role_of(Outcome outcome) {
     switch (outcome) {
     case Outcome::hit:

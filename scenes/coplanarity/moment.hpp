@@ -19,12 +19,15 @@ inline unsigned pick_of_box(std::size_t box) { return static_cast<unsigned>(box)
 inline constexpr unsigned first_root_pick = 500'001U, first_handle_pick = 600'001U;
 
 inline bool stepping(const Moment& m) { return m.params.plays == Plays::steps; }
+inline bool has_plane(const Moment& m) { return ccd::count(m.result.pair.kind) == 4; } // else two or three points
 inline bool truth_hits(const Moment& m) { return m.result.truth.status == base::Status::hit; }
 inline const ccd::ImpactTrace& trace_of(const Moment& m, ImpactMethod method) { return *m.result.of(method).trace; }
 inline const std::vector<ccd::RootRecord>& roots_of(const Moment& m) {
     return trace_of(m, ImpactMethod::univariate).roots;
 }
 
+// What a root is. Two or three points always share a plane: theirs are instants worth a look.
+[[nodiscard]] Text word_of_root(const Moment& m, bool inside);
 // The time that the world shows.
 [[nodiscard]] double time_of(const Moment& m);
 // Has the method given its verdict by now?

@@ -20,8 +20,7 @@ kit::Plot curve(const Moment& m) {
     plot.series.push_back(std::move(line));
     plot.marks.push_back({0.0, false, {}, Role::axis});
     for (const ccd::RootRecord& root : roots_of(m))
-        plot.marks.push_back({root.t, true, root.inside ? Text{"inside", "안쪽"} : Text{"outside", "바깥"},
-                              root.inside ? Role::hit : Role::miss});
+        plot.marks.push_back({root.t, true, word_of_root(m, root.inside), root.inside ? Role::hit : Role::miss});
     plot.answer = true;
     return plot;
 }

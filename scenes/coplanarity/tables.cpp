@@ -27,7 +27,7 @@ Table roots(const Moment& m) {
         TableRow row;
         row.cells = {all[i].t, all[i].inside, kit::finite_or_null(all[i].u), kit::finite_or_null(all[i].v),
                      kit::finite_or_null(all[i].residual)};
-        row.shown = {{}, all[i].inside ? Text{"inside: contact", "안쪽: 접촉"} : Text{"outside", "바깥"}};
+        row.shown = {{}, word_of_root(m, all[i].inside)};
         row.role = all[i].inside ? Role::hit : Role::miss;
         row.pick = first_root_pick + static_cast<unsigned>(i);
         t.rows.push_back(std::move(row));
