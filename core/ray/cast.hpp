@@ -3,8 +3,9 @@
 // z = 0: invalid_input.
 // Degenerate cases, all closed (touching counts):
 // - tangent to a sphere, along the face or edge of a box, through a corner: a hit. Boxes along the axes, triangles,
-//   planes and polygons decide that exactly, for the ray as given (its direction is a rounded one); spheres and
-//   capsules to 2^-90 of their size, turned boxes to 2^-48 of the distance between box and origin.
+//   planes and polygons decide that exactly, for the ray as given (its direction is a rounded one); spheres to
+//   2^-90 of their size and of the distance between centre and origin, capsules likewise but for rays that run almost
+//   along their axis; turned boxes to 2^-48 of that distance.
 // - a zero component of the direction, the ray on the very plane of a box's face: inside that slab.
 // - a ray in a plane meets it at t_min; a ray in the plane of a triangle passes by it (a surface has no thickness; on a
 //   closed mesh the neighbour answers), and nothing meets a triangle without area.

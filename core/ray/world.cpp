@@ -49,13 +49,10 @@ void set_box(Entry& entry) {
 Id World::insert(const Collider& c) {
     if (!is_valid(c.shape) || !is_layer(c.layer)) return no_id;
     WorldState& w = *state_;
-    Id id = 0;
-    if (w.size == w.entries.size()) {
-        id = static_cast<Id>(w.size);
-        w.entries.emplace_back();
-    } else {
-        while (w.holds(id)) ++id;
-    }
+    Id id = w.first_free;
+    while (w.holds(id)) ++id;
+    w.first_free = id + 1;
+    if (id == w.entries.size()) w.entries.emplace_back();
     w.entries[id] = {{}, {}, bit(c.layer), c.enabled, c.trigger, c.moving, stored(c.shape), {}};
     set_box(w.entries[id]);
     ++w.size;
@@ -93,6 +90,7 @@ bool World::set_layer(Id id, int layer) {
 bool World::remove(Id id) {
     if (!holds(id)) return false;
     state_->entries[id] = Entry();
+    state_->first_free = std::min(state_->first_free, id);
     --state_->size;
     state_->stale = true;
     return true;

@@ -26,6 +26,7 @@ struct WorldState {
     Method method;
     std::vector<Entry> entries; // by id
     std::size_t size = 0;
+    Id first_free = 0;                 // no smaller id is free
     bool stale = false, moved = false; // what the index does not know yet: all, or only where the moving ones are
     std::vector<Id> resting, moving, unbounded_ones; // in the trees; planes
     std::vector<Box> boxes;

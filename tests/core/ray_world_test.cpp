@@ -146,6 +146,12 @@ TEST_P(RayWorld, ChangesCountAtOnceUpdatedOrNot) {
     EXPECT_EQ(world.closest(ahead()).collider, still);
     EXPECT_EQ(world.insert({wall(1)}), moving); // the smallest id that is free
     EXPECT_EQ(world.size(), 2U);
+    EXPECT_EQ(world.insert({wall(3)}), 2U);
+    EXPECT_TRUE(world.remove(still));
+    EXPECT_TRUE(world.remove(moving));
+    EXPECT_EQ(world.insert({wall(6)}), 0U);
+    EXPECT_EQ(world.insert({wall(6)}), 1U);
+    EXPECT_EQ(world.insert({wall(6)}), 3U);
 }
 
 TEST_P(RayWorld, RefusesWhatIsNoCollider) {
