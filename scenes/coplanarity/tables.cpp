@@ -119,6 +119,19 @@ Text verdict_words(ccd::ProofVerdict verdict) {
     return {};
 }
 
+struct Bounds {
+    kit::Value lo{}, hi{};
+};
+
+// What a step bounds: f, as this scene writes it (of a face with the other sign), or the distance along a coordinate.
+Bounds bounds_of(const ccd::ProofRecord& r, PairKind kind) {
+    using enum ccd::ProofStage;
+    if (r.stage == bounds) return {kit::finite_or_null(r.lo), {}};
+    if (r.stage != volume && r.stage != isolate) return {};
+    const bool turned = kind == PairKind::vertex_face;
+    return {kit::finite_or_null(turned ? 0.0 - r.hi : r.lo), kit::finite_or_null(turned ? 0.0 - r.lo : r.hi)};
+}
+
 Table proof(const Moment& m) {
     Table t{"proof", {"Certified: the steps of the proof", "증명: 거친 단계"}};
     t.columns = {{"stage", {"looks at", "보는 것"}, ""}, {"verdict", {"says", "판정"}, ""},
@@ -129,13 +142,10 @@ Table proof(const Moment& m) {
     const std::size_t count = m.result.asked ? seen(m, all.size()) : 0;
     for (std::size_t i = 0; i < count; ++i) {
         const ccd::ProofRecord& r = all[i];
+        const Bounds bounds = bounds_of(r, m.result.pair.kind);
         TableRow row;
-        row.cells = {std::string(ccd::to_word(r.stage)),
-                     std::string(ccd::to_word(r.verdict)),
-                     r.t0,
-                     r.t1,
-                     kit::finite_or_null(r.lo),
-                     kit::finite_or_null(r.hi)};
+        row.cells = {
+            std::string(ccd::to_word(r.stage)), std::string(ccd::to_word(r.verdict)), r.t0, r.t1, bounds.lo, bounds.hi};
         row.shown = {stage_words(r.stage), verdict_words(r.verdict)};
         row.role = r.verdict == ccd::ProofVerdict::contact  ? Role::hit
                    : r.verdict == ccd::ProofVerdict::parted ? Role::miss
