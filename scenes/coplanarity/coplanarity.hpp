@@ -35,7 +35,10 @@ struct Answer {
 
 struct Result {
     ccd::MovingPair pair{};
-    bool asked = true; // false: the file gives no query, or the meshes no candidate
+    ccd::MovingPair
+        shown{}; // the same as drawn: in metres, or moved and scaled to a few where a file's lies beyond sight
+    bool own_unit = false; // `shown` is not in metres
+    bool asked = true;     // false: the file gives no query, or the meshes no candidate
     std::array<Answer, method_count> answers{};
     ccd::ExactImpact truth{};
     std::array<double, 4> coefficients{};         // of f, Bernstein

@@ -29,7 +29,7 @@ std::vector<std::array<std::size_t, 2>> sides(PairKind kind, bool first) {
 
 // What each sweeps from t = 0 to 1: surfaces of sides, paths of points, and where they begin and end.
 void swept(const Picture& p) {
-    const ccd::MovingPair& pair = p.m.result.pair;
+    const ccd::MovingPair& pair = p.m.result.shown;
     const std::size_t split = first_count(pair.kind), n = ccd::count(pair.kind);
     for (const bool first : {false, true}) {
         const Role role = first ? Role::second : Role::wall;
@@ -48,7 +48,7 @@ void swept(const Picture& p) {
 }
 
 void bodies(const Picture& p, double t) {
-    const ccd::MovingPair& pair = p.m.result.pair;
+    const ccd::MovingPair& pair = p.m.result.shown;
     const std::size_t split = first_count(pair.kind), n = ccd::count(pair.kind);
     if (has_face(p.m)) p.list.add(p.pane, {Role::body, Weight::main, Dash::solid, Fill::solid}, face_at(pair, t));
     for (const bool first : {false, true}) {
@@ -71,7 +71,7 @@ void plumb(const Picture& p, const glm::dvec3& at) {
 
 // In one plane but apart: the plane's piece between them, and that there is no contact.
 void coplanar_miss(const Picture& p, const ccd::RootRecord& root, std::size_t index) {
-    const ccd::MovingPair& pair = p.m.result.pair;
+    const ccd::MovingPair& pair = p.m.result.shown;
     const Weights w = nearest(pair, root.t);
     const glm::dvec3 from = on_first(pair, root.t, w), to = on_second(pair, root.t, w);
     const unsigned pick = first_root_pick + static_cast<unsigned>(index);
@@ -99,7 +99,7 @@ void coplanar_miss(const Picture& p, const ccd::RootRecord& root, std::size_t in
 }
 
 void contact(const Picture& p) {
-    const ccd::MovingPair& pair = p.m.result.pair;
+    const ccd::MovingPair& pair = p.m.result.shown;
     const double t = p.m.result.truth.lo;
     const glm::dvec3 at = on_first(pair, t, nearest(pair, t));
     if (has_face(p.m)) {
@@ -148,7 +148,7 @@ std::vector<Weights> on_the_face(const ccd::ImpactBox& box) {
 void piece(const Picture& p) {
     const std::int64_t index = box_in_view(p.m);
     if (index < 0) return;
-    const ccd::MovingPair& pair = p.m.result.pair;
+    const ccd::MovingPair& pair = p.m.result.shown;
     const ccd::ImpactBox& box = trace_of(p.m, ImpactMethod::inclusion).boxes[static_cast<std::size_t>(index)];
     const double t = 0.5 * (box.t0 + box.t1);
     if (pair.kind == PairKind::edge_edge)
@@ -169,9 +169,10 @@ kit::Pane world(const Moment& m) {
     pane.id = "world";
     const std::string t = digits(time_of(m), 4);
     pane.title = {"the world at t = " + t, "월드, t = " + t};
+    if (m.result.own_unit) pane.title = pane.title + Text{", to a scale of its own", ", 자체 배율"};
     pane.three_d = pane.snug = true;
     pane.place_hi = {0.58, 0.74};
-    SweptBox box = swept_box(m.result.pair);
+    SweptBox box = swept_box(m.result.shown);
     if (m.result.meshes != nullptr)
         for (const Mesh* mesh : {&m.result.meshes->a, &m.result.meshes->b})
             for (const auto* places : {&mesh->start, &mesh->end})
@@ -203,7 +204,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
                 if (!roots[i].inside && (!stepping(m) || static_cast<int>(i) < m.step)) coplanar_miss(p, roots[i], i);
         });
         bodies(p, t);
-        plumb(p, on_first(m.result.pair, t, {}));
+        plumb(p, on_first(m.result.shown, t, {}));
         piece(p);
     }
     if (m.result.asked && truth_hits(m)) list.answers([&] { contact(p); });

@@ -22,6 +22,7 @@ void add(kit::Formula& f, std::string markup, Role role = Role::text, bool answe
 void of_the_plane(const Moment& m, kit::Readouts& out) {
     const ccd::MovingPair& pair = m.result.pair;
     const double t = time_of(m);
+    if (!std::isfinite(plane_value(pair, t))) return; // beyond doubles
     const auto at = [&](std::size_t i) { return place_of(pair, i, t); };
     kit::Formula f;
     f.key = "plane";
@@ -49,6 +50,8 @@ void of_the_gap(const Moment& m, kit::Readouts& out) {
     const ccd::MovingPair& pair = m.result.pair;
     const double t = time_of(m);
     const Weights w = nearest(pair, t);
+    const glm::dvec3 gap = ccd::gap(pair, t, w.u, w.v);
+    if (!std::isfinite(gap.x + gap.y + gap.z)) return; // beyond doubles
     kit::Formula f;
     f.key = "gap";
     f.title = {"The gap at the nearest place", "가장 가까운 곳의 간격"};
@@ -58,7 +61,6 @@ void of_the_gap(const Moment& m, kit::Readouts& out) {
     case PairKind::vertex_edge: add(f, "F(t, u) = p \\minus [a + u (b \\minus a)]"); break;
     case PairKind::vertex_vertex: add(f, "F(t) = p \\minus q"); break;
     }
-    const glm::dvec3 gap = ccd::gap(pair, t, w.u, w.v);
     const bool two = ccd::count(pair.kind) == 4, one = pair.kind == PairKind::vertex_edge;
     add(f,
         "F(" + number(t) + (two || one ? ", " + number(w.u) : "") + (two ? ", " + number(w.v) : "") + ") = {}" +

@@ -99,6 +99,13 @@ void marks(const Moment& m, kit::Readouts& out) {
 
 void read_lesson(const Moment& m, kit::Readouts& out) {
     out.headline = headline(m);
+    if (m.params.source == Source::file)
+        out.try_now = {"Choose a query of the file by its number, then press play.",
+                       "파일에서 질의의 번호를 고르고 재생해 보자."};
+    else if (m.params.source == Source::meshes)
+        out.try_now = {"Change the scale: which of the counts follow it?", "배율을 바꿔 보자. 어느 수가 따라 변할까?"};
+    else if (m.params.kind != PairKind::vertex_face)
+        out.try_now = {"Press play, then drag the end points.", "재생해 보자. 그다음 끝점을 끌어 보자."};
     const std::string step = std::to_string(m.step), last = std::to_string(m.last_step);
     out.timeline_label = stepping(m) ? Text{"step " + step + " of " + last, "단계 " + step + " / " + last}
                                      : Text::same("t = " + digits(m.step / static_cast<double>(m.last_step), 3));

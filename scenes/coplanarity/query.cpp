@@ -3,7 +3,10 @@
 
 #include "core/ccd/impact_csv.hpp"
 
+#include <glm/common.hpp>
+
 #include <algorithm>
+#include <cmath>
 
 namespace tunnel::scenes::coplanarity {
 namespace {
@@ -56,6 +59,25 @@ ccd::MovingPair scaled(ccd::MovingPair pair, double scale) {
     return pair;
 }
 
+ccd::MovingPair in_own_unit(ccd::MovingPair pair) {
+    const auto points = ccd::count(pair.kind);
+    const auto each = [&](auto&& visit) {
+        for (auto* places : {&pair.start, &pair.end})
+            for (std::size_t i = 0; i < points; ++i) visit((*places)[i]);
+    };
+    double largest = 0.0;
+    each([&](const glm::dvec3& x) { largest = std::max({largest, std::abs(x.x), std::abs(x.y), std::abs(x.z)}); });
+    const int by =
+        largest > 0.0 ? -std::ilogb(largest) : 0; // a power of two, so that differences neither overflow nor vanish
+    each([&](glm::dvec3& x) { x = {std::ldexp(x.x, by), std::ldexp(x.y, by), std::ldexp(x.z, by)}; });
+    glm::dvec3 lo = pair.start[0], hi = lo;
+    each([&](const glm::dvec3& x) { lo = glm::min(lo, x), hi = glm::max(hi, x); });
+    const glm::dvec3 extent = hi - lo, middle = 0.5 * (lo + hi);
+    const double size = std::max({extent.x, extent.y, extent.z});
+    each([&](glm::dvec3& x) { x = (x - middle) * (size > 0.0 ? 4.0 / size : 1.0); });
+    return pair;
+}
+
 ccd::MovingPair own_pair(const Params& p) {
     ccd::MovingPair pair{p.kind, {}, {}};
     for (std::size_t i = 0; i < 4; ++i)
@@ -76,10 +98,12 @@ ccd::MovingPair pair_of_file(const Params& p, FileRow& row) {
     std::size_t from = 0;
     const std::string header(line_at(text, from));
     std::string wanted;
+    std::int64_t lines = 1, line_of_wanted = 1;
     while (from < text.size()) {
         const std::string_view line = line_at(text, from);
+        ++lines;
         if (line.empty() || line == "\r") continue;
-        if (++row.of <= p.row) wanted = line, row.number = row.of;
+        if (++row.of <= p.row) wanted = line, row.number = row.of, line_of_wanted = lines;
     }
     if (row.of == 0) {
         row.fault = {"the file holds no query", "파일에 질의가 없다"};
@@ -87,7 +111,7 @@ ccd::MovingPair pair_of_file(const Params& p, FileRow& row) {
     }
     const ccd::ImpactQueries read = ccd::read_impact_csv(header + "\n" + wanted + "\n", kind_by_name(p));
     if (!read.fault.empty() || read.queries.size() != 1) {
-        row.fault = fault_words(read, read.line < 2 ? 1 : row.number + 1);
+        row.fault = fault_words(read, read.line < 2 ? 1 : line_of_wanted);
         return {};
     }
     const ccd::ImpactQuery& query = read.queries.front();

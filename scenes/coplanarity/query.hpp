@@ -14,6 +14,8 @@ using Members = std::array<double Params::*, 3>;
 [[nodiscard]] ccd::MovingPair own_pair(const Params& params); // scaled
 // One line of the file, scaled; `row.fault` says what is wrong with it.
 [[nodiscard]] ccd::MovingPair pair_of_file(const Params& params, FileRow& row);
+// The pair about the origin and a few units large, for pictures, whatever doubles it has.
+[[nodiscard]] ccd::MovingPair in_own_unit(ccd::MovingPair pair);
 [[nodiscard]] ccd::MovingPair scaled(ccd::MovingPair pair, double scale);
 
 [[nodiscard]] ccd::ImpactOptions options_of(const Params& params, ccd::ImpactMethod method);

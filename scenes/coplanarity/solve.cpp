@@ -58,6 +58,12 @@ void count_at_other_deltas(const Params& p, Result& r) {
     }
 }
 
+// Too large, small or far off for a picture, which is made of floats.
+bool beyond_sight(const SweptBox& box, double size) {
+    const glm::dvec3 far = glm::max(glm::abs(box.lo), glm::abs(box.hi));
+    return !(size >= 1e-3 && size <= 1e4 && std::max({far.x, far.y, far.z}) <= 1e3 * size);
+}
+
 bool exactly_flat(const ccd::MovingPair& pair, const std::array<double, 4>& coefficients) {
     if (ccd::count(pair.kind) < 4) return false;
     return std::all_of(coefficients.begin(), coefficients.end(), [](double c) { return c == 0.0; });
@@ -77,6 +83,8 @@ CoplanarityScene::Result CoplanarityScene::solve(const Params& p) {
     const SweptBox box = swept_box(r.pair);
     const glm::dvec3 extent = box.hi - box.lo;
     r.size = std::max({extent.x, extent.y, extent.z});
+    r.own_unit = p.source == Source::file && r.asked && beyond_sight(box, r.size);
+    r.shown = r.own_unit ? in_own_unit(r.pair) : r.pair;
     ccd::ImpactOptions plain = options_of(p, ImpactMethod::inclusion);
     r.checks_unscaled = ccd::first_impact(scaled(r.pair, 1.0 / p.scale), plain).checks;
     count_at_other_deltas(p, r);
