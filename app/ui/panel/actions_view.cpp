@@ -9,12 +9,7 @@
 namespace tunnel::app {
 namespace {
 
-void hold(PanelColumn& column) {
-    if (column.state.buttons_at >= 0) column.y = std::max(column.y, column.state.buttons_at - ImGui::GetScrollY());
-}
-
-void let_go_when_left(PanelColumn& column, float top, bool pressed) {
-    if (pressed) column.state.buttons_at = top + ImGui::GetScrollY();
+void let_go_when_left(PanelColumn& column, float top) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const bool on_them =
         mouse.x >= column.x && mouse.x < column.x + column.width && mouse.y >= top && mouse.y < column.y;
@@ -25,7 +20,12 @@ void let_go_when_left(PanelColumn& column, float top, bool pressed) {
 
 } // namespace
 
+void hold_actions(PanelColumn& column) {
+    if (column.state.buttons_at >= 0) column.y = std::max(column.y, column.state.buttons_at - ImGui::GetScrollY());
+}
+
 void draw_actions(PanelColumn& column) {
+    const float top = column.y;
     std::vector<kit::Action> actions = column.session().run().actions();
     std::erase_if(actions, [](const kit::Action& action) { return !action.applies; });
     if (actions.empty()) return;
@@ -40,11 +40,10 @@ void draw_actions(PanelColumn& column) {
                        why.empty()});
     }
     column.y += 0.25f * column.em();
-    hold(column);
-    const float top = column.y;
     const int clicked = chips(column.ctx, all, column.x, column.y, column.width);
     if (clicked >= 0) (void)column.session().apply(actions[static_cast<std::size_t>(clicked)]); // said so before
-    let_go_when_left(column, top, clicked >= 0);
+    if (clicked >= 0) column.state.buttons_at = top + ImGui::GetScrollY();
+    let_go_when_left(column, top);
     column.y += 0.6f * column.em();
 }
 

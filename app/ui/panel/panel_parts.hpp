@@ -33,6 +33,7 @@ void draw_headline(PanelColumn& column);
 void draw_reveal(PanelColumn& column); // the button of predict first
 void draw_verdicts(PanelColumn& column);
 void draw_controls(PanelColumn& column, kit::Group group);
+void hold_actions(PanelColumn& column);         // before them: they stay under the mouse that pressed one
 void draw_actions(PanelColumn& column);         // what the scene offers to do
 void draw_document_values(PanelColumn& column); // the first preset, always at hand
 void draw_presets(PanelColumn& column);         // the others

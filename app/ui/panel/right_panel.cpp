@@ -113,6 +113,7 @@ void right_panel(UiContext& ctx, PanelState& state, Rect area) {
         section(column, "verdicts", draw_verdicts);
         section(column, "formulas", draw_formulas);
         draw_controls(column, kit::Group::main);
+        hold_actions(column); // outside the section, whose room is kept
         section(column, "actions", draw_actions);
         draw_document_values(column);
         draw_step_button(column);
