@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace tunnel::test {
@@ -38,6 +39,29 @@ TEST(LabelRoom, LargeOnesAreAllNamed) {
     const std::vector<std::string> names = edge_names(app);
     for (const char* name : {"A1", "A2", "A3", "A4", "A5", "B1", "B2", "B3", "B4"})
         EXPECT_GE(std::count(names.begin(), names.end(), name), 1) << name; // the why-panel's rows bear them, too
+}
+
+// The five methods' numbers stand in one row or not at all, under the three above them.
+int methods_named(AppDriver& app, float& lowest, float& highest) {
+    int out = 0;
+    for (const app::ShownLabel& label : app.shell().panes.labels)
+        for (const char* name : {"brute force", "sort and sweep", "grid", "tree: pairs + nodes", "fastest"})
+            if (label.caption == name)
+                ++out, lowest = std::max(lowest, label.words_rect.y), highest = std::min(highest, label.words_rect.y);
+    return out;
+}
+
+TEST(LabelRoom, TheFiveMethodsStandInOneRowOrNotAtAll) {
+    for (const auto& [size, scale, count] :
+         {std::tuple{glm::ivec2(1280, 800), 1.0f, 5}, std::tuple{glm::ivec2(1920, 1080), 2.0f, 0}}) {
+        AppDriver app(at("broad", size, kit::Lang::en, scale));
+        ASSERT_TRUE(app.ok()) << app.error();
+        float lowest = 0.0f, highest = 1e9f;
+        EXPECT_EQ(methods_named(app, lowest, highest), count) << scale;
+        if (count > 0) {
+            EXPECT_NEAR(lowest, highest, 1.0f);
+        }
+    }
 }
 
 } // namespace

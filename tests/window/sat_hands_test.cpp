@@ -83,5 +83,16 @@ TEST(SatHands, PointingAtARowLightsItsEdge) {
     hand.save_picture("sat_hover.png");
 }
 
+TEST(SatHands, AButtonStaysUnderTheMouseThatPressedIt) {
+    AppDriver hand(at("sat", {1600, 1200})); // all buttons in view
+    ASSERT_TRUE(hand.ok()) << hand.error();
+    const float y = hand.rect("action/a_edit").y;
+    hand.click("action/a_edit"); // takes two sliders above it away
+    EXPECT_FALSE(hand.has("param/a_size/plus"));
+    EXPECT_EQ(hand.rect("action/a_edit").y, y);
+    hand.move_to({400.0f, 400.0f});
+    EXPECT_LT(hand.rect("action/a_edit").y, y);
+}
+
 } // namespace
 } // namespace tunnel::test
