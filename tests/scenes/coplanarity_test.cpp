@@ -159,6 +159,30 @@ TEST(Coplanarity, ABrokenFileSaysWhatIsWrong) {
     }
 }
 
+// A file's coordinates of 1e308, of 1e-310 or far from the origin once left the world empty: pictures are made of
+// floats.
+TEST(Coplanarity, APairOfAnyDoublesIsDrawnAboutTheOriginInAFewUnits) {
+    const auto shown = [](double unit, double offset) {
+        ccd::MovingPair pair{ccd::PairKind::vertex_face, {}, {}};
+        for (std::size_t i = 0; i < 4; ++i) {
+            const double k = static_cast<double>(i);
+            pair.start[i] = glm::dvec3(offset) + unit * glm::dvec3(k - 1.5, 0.5 * k, -k);
+            pair.end[i] = glm::dvec3(offset) + unit * glm::dvec3(1.5 - k, k, 1.0);
+        }
+        return coplanarity::in_own_unit(pair);
+    };
+    const ccd::MovingPair plain = shown(1.0, 0.0);
+    for (const auto& [unit, offset] : {std::pair{5e307, 0.0}, {0x1p-1060, 0.0}, {1.0, 1e12}, {0x1p-30, -4.0}}) {
+        const ccd::MovingPair pair = shown(unit, offset);
+        for (std::size_t i = 0; i < 4; ++i)
+            for (int k = 0; k < 3; ++k) {
+                EXPECT_NEAR(pair.start[i][k], plain.start[i][k], 1e-3) << unit << " " << offset;
+                EXPECT_NEAR(pair.end[i][k], plain.end[i][k], 1e-3) << unit << " " << offset;
+                EXPECT_LE(std::abs(pair.start[i][k]), 2.0 + 1e-9);
+            }
+    }
+}
+
 // The broad phase loses no pair that touches: all pairs without it find as many.
 TEST(Coplanarity, SweptBoxesLoseNoContactOfTheMeshes) {
     for (const int detail : {1, 2}) {
