@@ -86,7 +86,7 @@ void coplanar_miss(const Picture& p, const ccd::RootRecord& root, std::size_t in
         for (const glm::dvec3& c : corners) plane.vertices.emplace_back(c);
         plane.triangles = {0, 1, 2, 0, 2, 3, 0, 3, 1};
         p.list.add(p.pane, Style{Role::miss, Weight::fine, Dash::solid, Fill::faint, true}, std::move(plane));
-    } else
+    } else if (has_plane(p.m)) // two edges
         for (const auto& [a, b] : {std::array<std::size_t, 2>{0, 1}, std::array<std::size_t, 2>{2, 3}})
             p.line({Role::miss, Weight::fine, Dash::dashed, Fill::none, false, pick}, place_of(pair, a, root.t),
                    place_of(pair, b, root.t));

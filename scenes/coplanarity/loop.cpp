@@ -60,7 +60,7 @@ void read_loop(const Moment& m, kit::Readouts& out) {
         line_of_univariate(m));
     add(out, "inclusion", {"Inclusion: bisection in (t, u, v)", "포함: (t, u, v)의 이분법"},
         {{"take the earliest box B", "가장 이른 상자 B를 꺼낸다"},
-         {"u + v > 1 all over B: beyond the face, throw away", "B 전체에서 u + v > 1이면: 면 밖, 버린다"},
+         {"all of B beyond the face: throw away", "B 전체가 면 밖이면: 버린다"},
          {"0 outside the hull of F(B): throw away", "0이 F(B)의 껍질 밖이면: 버린다"},
          {"hull narrower than δ: hit, t ≥ B.t0", "껍질이 δ보다 좁으면: 충돌, t ≥ B.t0"},
          {"else split B in two", "아니면 B를 둘로 가른다"},
