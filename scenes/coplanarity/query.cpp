@@ -117,7 +117,9 @@ ccd::MovingPair pair_of_file(const Params& p, FileRow& row) {
     const ccd::ImpactQuery& query = read.queries.front();
     row.source = query.source;
     row.hit = query.hit;
-    return scaled(query.pair, p.scale);
+    const ccd::MovingPair pair = scaled(query.pair, p.scale);
+    if (!ccd::is_valid(pair)) row.fault = {"too large at this scale", "이 배율에서는 수가 너무 크다"};
+    return pair;
 }
 
 ccd::ImpactOptions options_of(const Params& p, ccd::ImpactMethod method) {
