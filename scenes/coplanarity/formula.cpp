@@ -22,7 +22,8 @@ void add(kit::Formula& f, std::string markup, Role role = Role::text, bool answe
 void of_the_plane(const Moment& m, kit::Readouts& out) {
     const ccd::MovingPair& pair = m.result.pair;
     const double t = time_of(m);
-    if (!std::isfinite(plane_value(pair, t))) return; // beyond doubles
+    const auto& b = m.result.coefficients;
+    if (!std::isfinite(plane_value(pair, t) + b[0] + b[1] + b[2] + b[3])) return; // beyond doubles
     const auto at = [&](std::size_t i) { return place_of(pair, i, t); };
     kit::Formula f;
     f.key = "plane";
@@ -37,7 +38,6 @@ void of_the_plane(const Moment& m, kit::Readouts& out) {
         add(f, "(b \\minus a) × (d \\minus c) = {}" + vector(cross(at(1) - at(0), at(3) - at(2))), Role::normal);
     }
     add(f, "f(" + number(t) + ") = {}" + number(plane_value(pair, t)), Role::active);
-    const auto& b = m.result.coefficients;
     const double sign = pair.kind == PairKind::vertex_face ? -1.0 : 1.0;
     add(f,
         "f_{0}, f_{1}, f_{2}, f_{3} = {}" + number(sign * b[0] + 0.0) + ", " + number(sign * b[1] + 0.0) + ", " +
