@@ -171,7 +171,7 @@ kit::Pane world(const Moment& m) {
     pane.title = {"the world at t = " + t, "월드, t = " + t};
     if (m.result.own_unit) pane.title = pane.title + Text{", to a scale of its own", ", 자체 배율"};
     pane.three_d = pane.snug = true;
-    pane.place_hi = {0.58, 0.74};
+    pane.place_hi = {0.58, 0.7};
     SweptBox box = swept_box(m.result.shown);
     if (m.result.meshes != nullptr)
         for (const Mesh* mesh : {&m.result.meshes->a, &m.result.meshes->b})
