@@ -32,6 +32,14 @@ TEST(Style, NoFileIsLongAndTheMedianIsShort) {
     EXPECT_GT(median, 0U);
 }
 
+// A formatter for C++ once ran over the sanitizer's list, which then named nothing.
+TEST(Style, TheListOfOthersLeaksIsOne) {
+    const SourceFile list = file_at_top("tests/lsan.supp");
+    ASSERT_GT(list.lines.size(), 1U);
+    for (const std::string& line : list.lines)
+        EXPECT_TRUE(line.empty() || line.front() == '#' || line.compare(0, 5, "leak:") == 0) << line;
+}
+
 TEST(Style, MedianIsTheMiddleLength) {
     EXPECT_EQ(median_length({file_of(lines(1)), file_of(lines(300)), file_of(lines(121))}), 121U);
 }
