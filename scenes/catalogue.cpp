@@ -17,8 +17,8 @@ namespace {
 template <kit::Scene S> std::unique_ptr<kit::SceneRun> open() { return std::make_unique<kit::RunOf<S>>(); }
 
 constexpr Entry entries[] = {
-    {"bullet", open<BulletScene>},   {"frames", open<FramesScene>}, {"bisection", open<BisectionScene>},
-    {"overlap", open<OverlapScene>}, {"sat", open<SatScene>},       {"broad", open<BroadScene>},
+    {"bullet", open<BulletScene>},           {"frames", open<FramesScene>}, {"bisection", open<BisectionScene>},
+    {"overlap", open<OverlapScene>},         {"sat", open<SatScene>},       {"broad", open<BroadScene>},
     {"coplanarity", open<CoplanarityScene>},
 };
 

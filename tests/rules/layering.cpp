@@ -74,7 +74,8 @@ bool allowed(std::string_view path, const Include& include) {
     if (room == "app")
         return !starts(name, "tests/") && !starts(name, "bench/") && !starts(name, "boost/") &&
                !starts(name, "gtest/") && !starts(name, "benchmark/") && !is_one_scene(name);
-    if (room == "bench") return !starts(name, "tests/") || starts(name, "tests/oracle/") || starts(name, "tests/support/");
+    if (room == "bench")
+        return !starts(name, "tests/") || starts(name, "tests/oracle/") || starts(name, "tests/support/");
     return !starts(name, "bench/");
 }
 

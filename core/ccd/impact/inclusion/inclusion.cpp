@@ -117,8 +117,7 @@ template <class Real>
     result.t_hi = options.t_max;
     if (end.status == base::Status::hit) {
         result.t_hi = std::min(static_cast<double>(end.box.t1), options.t_max);
-        result.tolerance_reached =
-            std::min(static_cast<double>(end.width) / scale, std::numeric_limits<double>::max());
+        result.tolerance_reached = std::min(static_cast<double>(end.width) / scale, std::numeric_limits<double>::max());
         set_place(result, end.box, field.is_face());
     }
     if (options.never_zero && result.t_lo == 0.0) result = not_at_zero(result, pair, options);
