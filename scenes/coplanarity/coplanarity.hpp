@@ -42,7 +42,7 @@ struct Result {
     std::array<Answer, method_count> answers{};
     ccd::ExactImpact truth{};
     std::array<double, 4> coefficients{};         // of f, Bernstein
-    bool flat = false;                            // f is 0 at every t, exactly
+    bool flat = false;                            // f is 0 at every t, as doubles compute it
     std::int64_t checks_unscaled = 0;             // inclusion's at scale 1
     std::vector<double> deltas{}, delta_checks{}; // inclusion: what other tolerances cost
     FileRow file{};

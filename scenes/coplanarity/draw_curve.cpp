@@ -91,7 +91,7 @@ void draw_curve(const Moment& m, kit::DrawList& list) {
         for (std::size_t i = 0; i < roots.size(); ++i)
             if (!stepping(m) || static_cast<int>(i) < m.step) root(p, roots[i], i);
         if (m.result.flat)
-            p.label({"f = 0 at every t: all are roots", "f = 0: 모든 t가 근"}, {0.5, 0.4 * pane.lo.y, 0.0},
+            p.label({"f comes out as 0 at every t", "모든 t에서 계산한 f = 0"}, {0.5, 0.4 * pane.lo.y, 0.0},
                     Role::active, 7, Side::above, Size::normal);
         else if (roots.empty() && has_plane(m))
             p.label({"no root found", "찾은 근 없음"}, {0.5, 0.82 * pane.lo.y, 0.0}, Role::muted, 3, Side::above);

@@ -4,14 +4,13 @@
 namespace tunnel::scenes::coplanarity {
 namespace {
 
-void cell(const Picture& p, Text text, double x, double y, Role role, Size size = Size::small,
-          Side side = Side::right) {
+void cell(const Picture& p, Text text, double x, double y, Role role, Side side = Side::right) {
     if (text.empty()) return;
     kit::Label l;
     l.text = std::move(text);
     l.at = {x, y, 0.0};
     l.side = side;
-    l.size = size;
+    l.size = Size::small;
     l.stays = true;
     l.priority = role == Role::muted ? 1 : 4;
     p.list.add(p.pane, {role}, std::move(l));
@@ -31,7 +30,7 @@ void row(const Picture& p, ImpactMethod method, double y) {
         symbol(p, outcome, y, role_of(outcome));
         cell(p, word_of(outcome), 0.28, y, role_of(outcome));
         if (told(p.m, method)) cell(p, Text::same(when_of(p.m.result.of(method).result, 6)), 0.44, y, Role::text);
-        cell(p, checks_of(p.m, method), 0.99, y, Role::muted, Size::small, Side::left);
+        cell(p, checks_of(p.m, method), 0.99, y, Role::muted, Side::left);
     });
 }
 

@@ -34,8 +34,8 @@ Text of_a_miss(const Moment& m) {
         return {"Without its guard inclusion misses, too: a false negative.",
                 "반올림 여유를 빼면 포함 방법도 놓친다. 거짓 음성(false negative)이다."};
     if (m.result.flat)
-        return {"f is 0 all the time: the cubic has no root to find, and a real hit is missed.",
-                "f가 내내 0이다. 삼차식에는 찾을 근이 없어 진짜 충돌을 놓친다."};
+        return {"f comes out as 0 all the time: the cubic has no root to find, and a real hit is missed.",
+                "f가 내내 0으로 계산된다. 삼차식에는 찾을 근이 없어 진짜 충돌을 놓친다."};
     return {"Rounding hid the contact from the cubic: a false negative.",
             "반올림 때문에 삼차식이 접촉을 놓쳤다. 거짓 음성(false negative)이다."};
 }

@@ -44,7 +44,8 @@ void read_plane(const Moment& m, Readouts& out) {
             plane ? whole(all) : Value{})
         .answer = true;
     out.add("roots_inside", {"of these inside", "그중 안쪽"}, plane ? whole(inside) : Value{}).answer = true;
-    Readout& flat = out.add("flat", {"f is 0 at every t", "모든 t에서 f = 0"}, plane ? Value{m.result.flat} : Value{});
+    Readout& flat = out.add("flat", {"f comes out as 0 at every t", "모든 t에서 계산한 f = 0"},
+                            plane ? Value{m.result.flat} : Value{});
     if (plane) flat.shown = m.result.flat ? Text{"yes", "예"} : Text{"no", "아니요"};
     flat.answer = true;
 }

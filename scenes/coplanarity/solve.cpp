@@ -64,7 +64,7 @@ bool beyond_sight(const SweptBox& box, double size) {
     return !(size >= 1e-3 && size <= 1e4 && std::max({far.x, far.y, far.z}) <= 1e3 * size);
 }
 
-bool exactly_flat(const ccd::MovingPair& pair, const std::array<double, 4>& coefficients) {
+bool computes_flat(const ccd::MovingPair& pair, const std::array<double, 4>& coefficients) {
     if (ccd::count(pair.kind) < 4) return false;
     return std::all_of(coefficients.begin(), coefficients.end(), [](double c) { return c == 0.0; });
 }
@@ -79,7 +79,7 @@ CoplanarityScene::Result CoplanarityScene::solve(const Params& p) {
     for (std::size_t i = 0; i < method_count; ++i) r.answers[i] = ask(r.pair, p, static_cast<ImpactMethod>(i));
     r.truth = ccd::exact_first_impact(r.pair);
     r.coefficients = ccd::coplanarity_coefficients(r.pair);
-    r.flat = exactly_flat(r.pair, r.coefficients);
+    r.flat = computes_flat(r.pair, r.coefficients);
     const SweptBox box = swept_box(r.pair);
     const glm::dvec3 extent = box.hi - box.lo;
     r.size = std::max({extent.x, extent.y, extent.z});
