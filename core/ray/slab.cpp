@@ -4,9 +4,11 @@
 // Source: Kay and Kajiya 1986; Helly's theorem on a line: intervals that meet in pairs have a common point.
 #include "core/ray/exact_sum.hpp"
 #include "core/ray/narrow.hpp"
+#include "core/ray/slab_trace.hpp"
 #include "core/ray/vec.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace tunnel::ray {
 
@@ -30,25 +32,40 @@ bool meet(const Ray& ray, const Slab* slabs, int i, int k) {
     return side * sum.sign() <= 0;
 }
 
-} // namespace
+void record_parallel(const Box& box, int axis, bool holds, SlabTrace* trace) {
+    if (trace == nullptr) return;
+    SlabRecord& r = trace->axes[static_cast<std::size_t>(trace->count++)];
+    r = {axis, true, holds, box.min[axis], box.max[axis], -unbounded, unbounded};
+    if (!holds) std::swap(r.enter, r.exit);
+}
 
-Span span_of(const Ray& ray, const Box& box) {
+void record_crossed(const Slab& s, int axis, SlabTrace* trace) {
+    if (trace == nullptr) return;
+    trace->axes[static_cast<std::size_t>(trace->count++)] = {axis, false, true, s.near, s.far, s.enter, s.exit};
+}
+
+// Inlined where no trace is asked for: then nothing of it is left.
+[[gnu::always_inline]] inline Span slabs_shared(const Ray& ray, const Box& box, SlabTrace* trace) {
     Slab slabs[3];
     Span span{-unbounded, unbounded, 0, 0};
     for (int i = 0; i < 3; ++i) {
         const double o = ray.origin[i], d = ray.direction[i];
         if (d == 0.0) {
-            if (o < box.min[i] || o > box.max[i]) return {};
+            const bool holds = o >= box.min[i] && o <= box.max[i];
+            record_parallel(box, i, holds, trace);
+            if (!holds) return {};
             continue;
         }
         Slab& s = slabs[i];
         s.near = d > 0.0 ? box.min[i] : box.max[i], s.far = d > 0.0 ? box.max[i] : box.min[i];
         s.enter = (s.near - o) / d, s.exit = (s.far - o) / d;
+        record_crossed(s, i, trace);
         if (s.enter > span.enter) span.enter = s.enter, span.in = static_cast<Id>(i);
         if (s.exit < span.exit) span.exit = s.exit, span.out = static_cast<Id>(i);
     }
     const double doubt = 0x1p-50 * std::max(std::abs(span.enter), std::abs(span.exit)) + 0x1p-1000;
     if (span.exit - span.enter > doubt) return span;
+    if (trace != nullptr) trace->compared = true;
     for (int i = 0; i < 3; ++i)
         for (int k = 0; k < 3; ++k)
             if (i != k && !meet(ray, slabs, i, k)) return {};
@@ -56,9 +73,50 @@ Span span_of(const Ray& ray, const Box& box) {
     return span;
 }
 
-Span span_of(const Ray& ray, const shape::Aabb& box) {
-    return span_of(ray, Box{glm::dvec3(box.min, 0.0), glm::dvec3(box.max, 0.0)});
+Box in_space(const shape::Aabb& box) { return {glm::dvec3(box.min, 0.0), glm::dvec3(box.max, 0.0)}; }
+
+Span traced(const Ray& ray, const Box& box, SlabTrace& trace) {
+    trace = {};
+    const Span span = slabs_shared(ray, box, &trace);
+    trace.any = span.any();
+    if (!trace.any) return span;
+    trace.enter = span.enter, trace.exit = span.exit;
+    trace.in = static_cast<int>(span.in), trace.out = static_cast<int>(span.out);
+    return span;
 }
+
+template <class Solid>
+Hit cast_traced(const Ray& ray, const Solid& solid, const Box& box, Start start, SlabTrace* trace) {
+    if (trace == nullptr) return cast(ray, solid, start);
+    *trace = {};
+    Hit hit;
+    if (!is_valid(ray) || !is_valid(solid)) return hit;
+    Touch at;
+    if (choose(ray, traced(ray, box, *trace), start, at)) return describe(ray, solid, at);
+    hit.status = base::Status::clear;
+    return hit;
+}
+
+} // namespace
+
+Span span_of(const Ray& ray, const Box& box) { return slabs_shared(ray, box, nullptr); }
+
+Hit cast(const Ray& ray, const Box& box, Start start, SlabTrace* trace) {
+    return cast_traced(ray, box, box, start, trace);
+}
+
+Hit cast(const Ray& ray, const shape::Aabb& box, Start start, SlabTrace* trace) {
+    const bool legal = ray.origin.z == 0.0 && ray.direction.z == 0.0;
+    if (trace == nullptr || !legal) {
+        if (trace != nullptr) *trace = {};
+        return cast(ray, box, start);
+    }
+    const Hit hit = cast_traced(ray, box, in_space(box), start, trace);
+    trace->count = std::min(trace->count, 2);
+    return hit;
+}
+
+Span span_of(const Ray& ray, const shape::Aabb& box) { return span_of(ray, in_space(box)); }
 
 namespace {
 
@@ -87,9 +145,7 @@ Hit describe(const Ray& ray, const Box& box, const Touch& touch) {
     return hit_at(ray, touch, outward(ray.direction, touch), local);
 }
 
-Hit describe(const Ray& ray, const shape::Aabb& box, const Touch& touch) {
-    return describe(ray, Box{glm::dvec3(box.min, 0.0), glm::dvec3(box.max, 0.0)}, touch);
-}
+Hit describe(const Ray& ray, const shape::Aabb& box, const Touch& touch) { return describe(ray, in_space(box), touch); }
 
 Span span_of(const Ray& ray, const Obb& box) { return span_of(to_local(ray, box), Box{-box.half, box.half}); }
 
