@@ -14,4 +14,9 @@ namespace tunnel::integrate {
     return is_valid_mass(mass) && mass < std::numeric_limits<double>::infinity() ? 1.0 / mass : 0.0;
 }
 
+// What gravity draws on: 0 for an infinite mass, which is held.
+[[nodiscard]] constexpr double weighing_mass(double mass) {
+    return mass < std::numeric_limits<double>::infinity() ? mass : 0.0;
+}
+
 } // namespace tunnel::integrate

@@ -54,12 +54,8 @@ class AnySystem {
     [[nodiscard]] bool uses_velocity() const { return table->uses_velocity(thing); }
     [[nodiscard]] bool has_derivatives() const { return table->derivatives != nullptr; }
     void derivatives(double t, In x, In v, Out by_x, Out by_v) const { table->derivatives(thing, t, x, v, by_x, by_v); }
-    // False: the exact motion is not known, and `out` means nothing.
-    [[nodiscard]] bool exact(const State& start, double t, State& out) const {
-        if (table->exact == nullptr || start.x.size() != size() || start.v.size() != size()) return false;
-        out.t = t, out.x.resize(size()), out.v.resize(size());
-        return table->exact(thing, start, t, out);
-    }
+    // False: the exact motion is not known, and `out` means nothing. Masses that are all infinite move straight on.
+    [[nodiscard]] bool exact(const State& start, double t, State& out) const;
 
   private:
     struct Table {

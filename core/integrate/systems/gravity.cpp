@@ -11,9 +11,8 @@ bool Gravity::is_valid() const {
     return is_valid_mass(mass) && finite && dimensions >= 1 && dimensions <= g.size();
 }
 
-// An infinite mass is held by nothing and moved by nothing: its weight would be infinite.
 void Gravity::force(double, In, In, Out out) const {
-    for (std::size_t i = 0; i < out.size(); ++i) out[i] = std::isfinite(mass) ? mass * g[i] : 0.0;
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = weighing_mass(mass) * g[i];
 }
 
 void Gravity::derivatives(double, In, In, Out by_x, Out by_v) const {
@@ -23,16 +22,15 @@ void Gravity::derivatives(double, In, In, Out by_x, Out by_v) const {
 
 double Gravity::potential(In x) const {
     double sum = 0.0;
-    for (std::size_t i = 0; i < x.size(); ++i) sum -= std::isfinite(mass) ? mass * g[i] * x[i] : 0.0;
+    for (std::size_t i = 0; i < x.size(); ++i) sum -= weighing_mass(mass) * g[i] * x[i];
     return sum;
 }
 
 bool Gravity::exact(const State& start, double t, State& out) const {
     const double s = t - start.t;
     for (std::size_t i = 0; i < out.size(); ++i) {
-        const double a = std::isfinite(mass) ? g[i] : 0.0;
-        out.x[i] = start.x[i] + s * (start.v[i] + 0.5 * a * s);
-        out.v[i] = start.v[i] + a * s;
+        out.x[i] = start.x[i] + s * (start.v[i] + 0.5 * g[i] * s);
+        out.v[i] = start.v[i] + g[i] * s;
     }
     return true;
 }
