@@ -50,7 +50,8 @@ struct QueryCounts {
 enum class Fate { filtered, box_missed, too_far, shape_missed, met };
 [[nodiscard]] std::string_view to_word(Fate fate);
 
-// One step of a query, in order: a node of a tree opened, or a candidate looked at.
+// One step of a query, in order: a node of a tree opened, or a candidate looked at. Nodes of a mesh's own tree come
+// before the candidate that they belong to.
 struct QueryStep {
     bool node = false;
     bool moving = false;     // node: of the moving tree
@@ -58,6 +59,7 @@ struct QueryStep {
     Fate fate = Fate::met;   // candidate
     double enters = 0.0;     // candidate not filtered: where the ray enters its box; infinite: nowhere, or too far
     double limit = 0.0;      // after this step what is farther does not count
+    Id mesh = no_id;         // node: of this collider's mesh; no_id: of the world's trees
 };
 
 // Recorded on request; changes no bit of the answer.
@@ -115,10 +117,11 @@ class World {
     [[nodiscard]] Hit closest(const Ray& ray, const Query& query = {}, QueryCounts* counts = nullptr,
                               QueryTrace* trace = nullptr) const;
     // hit, clear or invalid_input; stops at the first that is found.
-    [[nodiscard]] base::Status any(const Ray& ray, const Query& query = {}, QueryCounts* counts = nullptr) const;
+    [[nodiscard]] base::Status any(const Ray& ray, const Query& query = {}, QueryCounts* counts = nullptr,
+                                   QueryTrace* trace = nullptr) const;
     // By distance, then id, face and part, without a band. `out` is emptied first.
-    base::Status all(const Ray& ray, const ListQuery& query, std::vector<Hit>& out,
-                     QueryCounts* counts = nullptr) const;
+    base::Status all(const Ray& ray, const ListQuery& query, std::vector<Hit>& out, QueryCounts* counts = nullptr,
+                     QueryTrace* trace = nullptr) const;
     // closest() of each; `out` has room for as many. counts: their sum.
     void closest(std::span<const Ray> rays, const Query& query, std::span<Hit> out,
                  QueryCounts* counts = nullptr) const;

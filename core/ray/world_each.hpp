@@ -35,7 +35,7 @@ template <class Found> class Each {
         if (w_.method == Method::brute_force)
             look_at_all(*mesh, ray_, inside, report);
         else
-            walk_mesh(*mesh, ray_, slabs_, limit_, inside, report);
+            walk_mesh(*mesh, ray_, slabs_, limit_, inside, report, watch(id_));
         counts_.triangles += inside.triangles, counts_.nodes += inside.walk.nodes;
     }
     void operator()(const Plane& s) { surface(s); }
@@ -53,10 +53,7 @@ template <class Found> class Each {
             for (std::uint32_t i = first; i < first + count; ++i) consider(ids[tree.order()[i]]);
             return limit_;
         };
-        WalkWatch watch;
-        if (trace_ != nullptr)
-            watch = {[](void* self, std::uint32_t node) { static_cast<Each*>(self)->opened(node); }, this};
-        walk(tree, slabs_, limit_, steps, leaf, watch);
+        walk(tree, slabs_, limit_, steps, leaf, watch(no_id));
         counts_.nodes += steps.nodes;
     }
 
@@ -86,7 +83,15 @@ template <class Found> class Each {
         return met_ ? Fate::met : Fate::shape_missed;
     }
 
+    // Of a mesh's tree, or of a world's: no_id.
+    WalkWatch watch(Id mesh) {
+        if (trace_ == nullptr) return {};
+        if (mesh != no_id)
+            return {[](void* self, std::uint32_t node) { static_cast<Each*>(self)->opened_in_mesh(node); }, this};
+        return {[](void* self, std::uint32_t node) { static_cast<Each*>(self)->opened(node); }, this};
+    }
     void opened(std::uint32_t node) { record({true, moving_, node, Fate::met, 0.0, limit_}); }
+    void opened_in_mesh(std::uint32_t node) { record({true, moving_, node, Fate::met, 0.0, limit_, id_}); }
     void record(const QueryStep& step) {
         if (trace_->steps.size() < trace_->most)
             trace_->steps.push_back(step);

@@ -74,11 +74,15 @@ void put_in_order(std::vector<Found>& found, Per per) {
     found.resize(kept);
 }
 
+void empty(QueryTrace* trace) {
+    if (trace != nullptr) trace->steps.clear(), trace->truncated = false;
+}
+
 } // namespace
 
 Hit World::closest(const Ray& ray, const Query& query, QueryCounts* counts, QueryTrace* trace) const {
     QueryCounts own;
-    if (trace != nullptr) trace->steps.clear(), trace->truncated = false;
+    empty(trace);
     const Hit hit = closest_of(*state_, ray, query, own, trace);
     if (counts != nullptr) *counts = own;
     return hit;
@@ -90,29 +94,34 @@ void World::closest(std::span<const Ray> rays, const Query& query, std::span<Hit
     if (counts != nullptr) *counts = sum;
 }
 
-base::Status World::any(const Ray& ray, const Query& query, QueryCounts* counts) const {
+base::Status World::any(const Ray& ray, const Query& query, QueryCounts* counts, QueryTrace* trace) const {
+    empty(trace);
     if (!is_legal(ray, query)) return base::Status::invalid_input;
     QueryCounts own;
     bool hit = false;
-    each(*state_, ray, query, Per::collider, ray.t_max + slack_of(ray, ray.t_max), own, [&](Id, const Touch&) {
+    const auto found = [&](Id, const Touch&) {
         hit = true;
         return -1.0; // no box is entered before that
-    });
+    };
+    each(*state_, ray, query, Per::collider, ray.t_max + slack_of(ray, ray.t_max), own, found, trace);
     if (counts != nullptr) *counts = own;
     return hit ? base::Status::hit : base::Status::clear;
 }
 
-base::Status World::all(const Ray& ray, const ListQuery& list, std::vector<Hit>& out, QueryCounts* counts) const {
+base::Status World::all(const Ray& ray, const ListQuery& list, std::vector<Hit>& out, QueryCounts* counts,
+                        QueryTrace* trace) const {
     out.clear();
+    empty(trace);
     if (!is_legal(ray, list.query)) return base::Status::invalid_input;
     QueryCounts own;
     std::vector<Found> found;
     double end = ray.t_max; // of the nearest hit that nothing goes through
-    each(*state_, ray, list.query, list.per, end + slack_of(ray, end), own, [&](Id id, const Touch& touch) {
+    const auto keep = [&](Id id, const Touch& touch) {
         found.push_back({id, touch});
         if ((state_->entries[id].layer & list.pierced) == 0) end = std::min(end, touch.t);
         return end + slack_of(ray, end);
-    });
+    };
+    each(*state_, ray, list.query, list.per, end + slack_of(ray, end), own, keep, trace);
     put_in_order(found, list.per);
     for (const Found& f : found) {
         out.push_back(described(*state_, ray, f.id, f.touch));

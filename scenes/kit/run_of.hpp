@@ -15,6 +15,10 @@ template <Scene S> class RunOf final : public SceneRun {
 
   public:
     RunOf() : row_list(describe<Params>(S::table())), result(S::solve(params)) { restart_states(); }
+    // The same, with what was expensive about another run's result.
+    explicit RunOf(const Result& before) : row_list(describe<Params>(S::table())), result(solved(params, before)) {
+        restart_states();
+    }
 
     std::unique_ptr<SceneRun> clone() const override { return std::make_unique<RunOf>(*this); }
     const SceneInfo& info() const override { return S::info(); }
@@ -116,7 +120,7 @@ template <Scene S> class RunOf final : public SceneRun {
     }
 
     SetResult load(const Scenario& scenario) override {
-        RunOf next;
+        RunOf next(result);
         next.revision = revision + 1;
         if (const SetResult set = next.set_all(scenario.settings); !set.ok()) return set;
         next.keep_files_of(*this, scenario);
@@ -216,6 +220,13 @@ template <Scene S> class RunOf final : public SceneRun {
         });
     }
 
+    static Result solved(const Params& wanted, const Result& before) {
+        if constexpr (requires { S::solve(wanted, before); })
+            return S::solve(wanted, before);
+        else
+            return S::solve(wanted);
+    }
+
     Moment<S> moment(const View& view) const {
         const auto here = static_cast<std::size_t>(MovingScene<S> ? at : 0);
         const std::size_t next = std::min(here + 1, states.size() - 1);
@@ -245,7 +256,7 @@ template <Scene S> class RunOf final : public SceneRun {
         const bool keep_end = stays_at_end() && at > 0 && at == last_step();
         params = edited;
         ++revision;
-        if (solve_again) result = S::solve(params);
+        if (solve_again) result = solved(params, result);
         if constexpr (MovingScene<S>) {
             if (at == 0) {
                 // What was dragged at the start still was.
@@ -308,7 +319,7 @@ template <Scene S> class RunOf final : public SceneRun {
         if (other == params) return;
         params = other;
         ++revision;
-        result = S::solve(params);
+        result = solved(params, result);
     }
 };
 

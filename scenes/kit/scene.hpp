@@ -79,7 +79,9 @@ concept Scene = std::is_aggregate_v<typename S::Params> && std::equality_compara
          { S::step_seconds(params) } -> std::same_as<double>;
      });
 
-// Optional: static std::vector<Handle> handles(const Moment<S>&); static std::vector<Action> actions(const Moment<S>&),
+// Optional: static Result solve(const Params&, const Result& before): the same answer to the bit, which may share with
+// an earlier result what is dear to make and has not changed (a mesh, an index over it).
+// static std::vector<Handle> handles(const Moment<S>&); static std::vector<Action> actions(const Moment<S>&),
 // the same ones in the same order at every moment; static std::unique_ptr<Job> job(const Params&).
 // static void settle(Params&, std::span<const std::string_view> keys): after an edit of these keys, makes parameters
 // that hang together agree; pure, and it changes nothing when all keys are named in agreement.

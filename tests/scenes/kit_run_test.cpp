@@ -47,6 +47,53 @@ TEST(Readouts, WhatAddReturnedStaysGood) {
     EXPECT_EQ(out.find("first")->digits, 3);
 }
 
+// Its result keeps what is dear to make, one for each size.
+struct Dear {
+    struct Params {
+        double size = 1.0, aim = 0.0;
+        friend bool operator==(const Params&, const Params&) = default;
+    };
+    struct Result {
+        std::shared_ptr<const double> made{};
+        double answer = 0.0;
+    };
+    static const SceneInfo& info() {
+        static constexpr SceneInfo it{"dear", {"Dear", "비싼 것"}, {}, {}};
+        return it;
+    }
+    static constexpr auto table() {
+        return std::tuple{number(&Params::size, "size", {"size", "크기"}, {}, "", {0.0, 9.0, 1.0}),
+                          number(&Params::aim, "aim", {"aim", "조준"}, {}, "", {0.0, 9.0, 1.0})};
+    }
+    static Result solve(const Params& p) { return solve(p, {}); }
+    static Result solve(const Params& p, const Result& before) {
+        const bool good = before.made != nullptr && *before.made == p.size;
+        const auto made = good ? before.made : std::make_shared<const double>(p.size);
+        return {made, *made + p.aim};
+    }
+    static int last_step(const Params&, const Result&) { return 0; }
+    static void draw(const Moment<Dear>&, DrawList&) {}
+    static void read(const Moment<Dear>& m, Readouts& out) {
+        out.add("answer", {}, m.result.answer);
+        out.add("users", {}, static_cast<std::int64_t>(m.result.made.use_count()));
+    }
+    static std::vector<Claim> claims() { return {}; }
+    static std::vector<Preset> presets() { return {}; }
+};
+
+TEST(RunOf, WhatIsDearIsMadeAnewOnlyWhenItChanges) {
+    RunOf<Dear> run;
+    const auto copy = run.clone();
+    EXPECT_EQ(read_all(run).number("users"), 2.0);
+    ASSERT_TRUE(run.set("aim", "3").ok());
+    EXPECT_EQ(read_all(run).number("users"), 2.0) << "still the copy's";
+    EXPECT_EQ(read_all(run).number("answer"), 4.0);
+    EXPECT_EQ(read_all(*fresh(run, {{"aim", "5"}}, 0)).number("users"), 3.0) << "a load keeps it, too";
+    ASSERT_TRUE(run.set("size", "2").ok());
+    EXPECT_EQ(read_all(run).number("users"), 1.0);
+    EXPECT_EQ(read_all(run).number("answer"), 5.0);
+}
+
 double x_of(const SceneRun& run) { return read_all(run).number("x"); }
 
 TEST(RunOf, StepsAndStepsBack) {

@@ -116,6 +116,23 @@ void check_trace(const World& world, const Ray& ray, const Query& query, const H
     ASSERT_EQ(met > 0, hit.status == Status::hit);
 }
 
+std::int64_t candidates_in(const QueryTrace& trace) {
+    return std::count_if(trace.steps.begin(), trace.steps.end(), [](const QueryStep& s) { return !s.node; });
+}
+
+void check_list_trace(const World& world, const Asked& asked, const std::vector<Hit>& hits) {
+    QueryTrace trace;
+    QueryCounts counts;
+    std::vector<Hit> again;
+    (void)world.all(asked.ray, asked.list, again, &counts, &trace);
+    ASSERT_EQ(again.size(), hits.size());
+    for (std::size_t i = 0; i < hits.size(); ++i) ASSERT_TRUE(same(again[i], hits[i]));
+    ASSERT_EQ(candidates_in(trace), counts.candidates);
+    const Status plain = world.any(asked.ray, asked.list.query);
+    ASSERT_EQ(world.any(asked.ray, asked.list.query, &counts, &trace), plain);
+    ASSERT_EQ(candidates_in(trace), counts.candidates);
+}
+
 struct Told {
     std::int64_t hits = 0, lists = 0;
 };
@@ -135,6 +152,7 @@ void compare(const World& oracle, const World& other, const Asked& asked, std::u
     ASSERT_EQ(oracle.all(asked.ray, asked.list, x), other.all(asked.ray, asked.list, y)) << "seed " << seed;
     ASSERT_EQ(x.size(), y.size()) << "seed " << seed;
     for (std::size_t i = 0; i < x.size(); ++i) ASSERT_TRUE(same(x[i], y[i])) << "seed " << seed << " entry " << i;
+    if (a.status != Status::invalid_input) check_list_trace(other, asked, y);
     told.hits += a.status == Status::hit;
     told.lists += x.size() > 1;
 }
