@@ -14,8 +14,8 @@ namespace tunnel::integrate {
 
 enum class StepStatus {
     done,
-    not_finite,       // the step leads to NaN or infinity; the state is the one before it
-    not_converged,    // implicit_euler: Newton's iteration found no velocity; the state is the one before it
+    not_finite,    // the step leads to NaN or infinity; the state is the one before it
+    not_converged, // implicit_euler: no velocity found that fits the force at the end; the state is the one before it
     budget_exhausted, // adaptive: more steps inside h than allowed, or too small ones; the state is the one before it
     invalid_input,    // h 0 or not finite; a system that is not valid; sizes that do not fit
 };
@@ -31,7 +31,7 @@ enum class StepStatus {
     return "invalid_input";
 }
 
-// What a method keeps between calls of nothing else: make one for each method and system in use.
+// Room for a method, and what it keeps from one step to the next: make one for each run that goes on.
 class Workspace {
   public:
     Workspace() = default;

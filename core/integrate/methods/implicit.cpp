@@ -3,8 +3,6 @@
 #include "core/integrate/methods/solve.hpp"
 #include "core/integrate/methods/task.hpp"
 
-#include <limits>
-
 namespace tunnel::integrate {
 
 namespace {
@@ -70,6 +68,36 @@ struct Newton {
     }
 };
 
+// v + h a - v' at this v', with one degree of freedom.
+double left_at(Newton& newton, double v) {
+    newton.v[0] = v;
+    newton.residual();
+    return newton.change[0];
+}
+
+bool bisect(Newton& newton) {
+    const double start = newton.task.v()[0], first = left_at(newton, start);
+    double step = std::max(std::abs(first), 1e-300) * (first < 0.0 ? -1.0 : 1.0), near = start, far = start + step;
+    while (std::isfinite(far) && left_at(newton, far) * step > 0.0) near = far, step *= 2.0, far = start + step;
+    if (!std::isfinite(far)) return false;
+    for (int k = 0; k < 2100; ++k) { // more than doubles have binades and bits
+        const double middle = 0.5 * (near + far);
+        if (std::abs(far - near) <= newton.task.options.newton_tolerance * std::max(1.0, std::abs(middle))) break;
+        if (middle == near || middle == far) break;
+        const double left = left_at(newton, middle);
+        if (std::isnan(left)) return false;
+        (left * step > 0.0 ? near : far) = middle;
+        ++newton.task.answer.iterations;
+    }
+    newton.v[0] = 0.5 * (near + far);
+    return true;
+}
+
+void take(Newton& newton) {
+    advance(newton.x, newton.task.x(), newton.task.h, newton.v);
+    newton.task.finish(newton.x, newton.v);
+}
+
 } // namespace
 
 void implicit_euler(StepTask& task) {
@@ -85,9 +113,9 @@ void implicit_euler(StepTask& task) {
         if (!solve_in_place(newton.matrix, newton.change)) break;
         advance(newton.v, newton.v, 1.0, newton.change);
         if (!task.system.is_linear() && !newton.converged()) continue;
-        advance(newton.x, task.x(), task.h, newton.v);
-        return task.finish(newton.x, newton.v);
+        return take(newton);
     }
+    if (task.size() == 1 && !task.system.is_linear() && bisect(newton)) return take(newton);
     for (const double v : newton.v)
         if (!std::isfinite(v)) task.answer.status = StepStatus::not_finite;
 }
