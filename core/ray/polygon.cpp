@@ -5,6 +5,7 @@
 #include "core/ray/vec.hpp"
 
 #include <array>
+#include <utility>
 
 namespace tunnel::ray {
 
@@ -37,24 +38,38 @@ double crossing(const Ray& ray, const glm::dvec2& a, const glm::dvec2& b) {
     return exact_down.value() / exact_along.value();
 }
 
-void widen(Span& span, double t, Id part) {
-    if (t < span.enter) span.enter = t, span.in = part;
-    if (t > span.exit) span.exit = t, span.out = part;
+// A vertex on the line: an end of the span that no edge is crossed at. Of two, the order is that of their difference.
+void add_vertex(const Ray& ray, const shape::ConvexPolygon& polygon, int i, Span& span) {
+    const auto along = [&](const glm::dvec2& v) { return v.x * ray.direction.x + v.y * ray.direction.y; };
+    const glm::dvec2 v = polygon.vertex(i);
+    const double t = along(v - glm::dvec2(ray.origin));
+    const bool no_enter = span.enter == unbounded, no_exit = span.exit == -unbounded;
+    if (no_enter && no_exit) {
+        span.enter = span.exit = t, span.in = span.out = static_cast<Id>(i);
+    } else if (no_enter || (!no_exit && along(v - polygon.vertex(static_cast<int>(span.in))) < 0.0)) {
+        span.enter = t, span.in = static_cast<Id>(i);
+    } else {
+        span.exit = t, span.out = static_cast<Id>(i);
+    }
 }
 
 } // namespace
 
+// Which end an edge is follows from the side that it comes from, not from the distances: those of a corner that is cut
+// off by a hair may be rounded past each other.
 Span span_of(const Ray& ray, const shape::ConvexPolygon& polygon) {
     std::array<int, shape::max_vertices> side;
     for (int i = 0; i < polygon.count; ++i) side[static_cast<std::size_t>(i)] = side_of(ray, polygon.vertex(i));
-    const glm::dvec2 o(ray.origin);
     Span span;
     for (int i = 0; i < polygon.count; ++i) {
         const int next = polygon.next(i), here = side[static_cast<std::size_t>(i)];
-        const int there = side[static_cast<std::size_t>(next)];
-        if (here == 0) widen(span, dot(glm::dvec3(polygon.vertex(i) - o, 0.0), ray.direction), static_cast<Id>(i));
-        if (here * there < 0) widen(span, crossing(ray, polygon.vertex(i), polygon.vertex(next)), static_cast<Id>(i));
+        if (here * side[static_cast<std::size_t>(next)] >= 0) continue;
+        const double t = crossing(ray, polygon.vertex(i), polygon.vertex(next));
+        (here > 0 ? span.enter : span.exit) = t, (here > 0 ? span.in : span.out) = static_cast<Id>(i);
     }
+    for (int i = 0; i < polygon.count; ++i)
+        if (side[static_cast<std::size_t>(i)] == 0) add_vertex(ray, polygon, i, span);
+    if (span.enter != unbounded && span.exit < span.enter) std::swap(span.enter, span.exit);
     return span;
 }
 
