@@ -26,14 +26,16 @@ template <> struct LanesOf<Four> {
 
 inline constexpr double near_limit = 0.63; // a little more than (pi / 4)^2
 
-// Of the angle whose square is s, 0 <= s <= near_limit: sin = angle (1 + sine_rest). No root is taken: both are power
-// series in s.
-template <class V> [[gnu::always_inline]] inline void near_sine_cosine(const V& s, V& sine_rest, V& cosine) {
-    V p = s * 0x1.5dfa4399a5f77p-33 - 0x1.ae5fdbc5929d5p-26;
-    p = s * p + 0x1.71de3768b91acp-19;
-    p = s * p - 0x1.a01a019e5ff52p-13;
-    p = s * p + 0x1.1111111110b1ap-7;
-    p = s * p - 0x1.5555555555554p-3;
+// Of the angle whose square is s, 0 <= s <= near_limit: sin = angle (1 + sine_rest), cos = cosine + cosine_rest, the
+// second without an error of rounding that counts. No root is taken: both are power series in s.
+template <class V>
+[[gnu::always_inline]] inline void near_sine_cosine(const V& s, V& sine_rest, V& cosine, V& cosine_rest) {
+    V p = s * -0x1.ab05530bed06ep-41 + 0x1.61215f52027b0p-33;
+    p = s * p - 0x1.ae6453ea500e6p-26;
+    p = s * p + 0x1.71de3a54490a5p-19;
+    p = s * p - 0x1.a01a01a019874p-13;
+    p = s * p + 0x1.1111111111110p-7;
+    p = s * p - 0x1.5555555555555p-3;
     sine_rest = s * p;
     V q = s * -0x1.906cc8e9926ecp-37 + 0x1.1eeb5144ec937p-29;
     q = s * q - 0x1.27e4fa00ec0bbp-22;
@@ -41,8 +43,9 @@ template <class V> [[gnu::always_inline]] inline void near_sine_cosine(const V& 
     q = s * q - 0x1.6c16c16c1691ap-10;
     q = s * q + 0x1.5555555555555p-5;
     // 1 - s / 2 is rounded; what that lost is added to the small rest.
-    const V half = 0.5 * s, whole = 1.0 - half;
-    cosine = whole + (((1.0 - whole) - half) + s * (s * q));
+    const V half = 0.5 * s;
+    cosine = 1.0 - half;
+    cosine_rest = ((1.0 - cosine) - half) + s * (s * q);
 }
 
 template <class V> [[gnu::always_inline]] inline void flip_sign(const typename LanesOf<V>::Ints& when_two, V& v) {
@@ -63,10 +66,9 @@ template <class V> [[gnu::always_inline]] inline void sine_cosine(const V& x, V&
     const V high = first - second, moved = high - first;
     const V low = ((first - (high - moved)) - (second + moved)) - n * 0x1.98a2e03707345p-77;
     const V r = high + low, tail = (high - r) + low;
-    V rest, c;
-    near_sine_cosine(r * r, rest, c);
-    const V s = r + (r * rest + tail * c);
-    c = c - tail * r;
+    V sine_rest, most, cosine_rest;
+    near_sine_cosine(r * r, sine_rest, most, cosine_rest);
+    const V s = r + (r * sine_rest + tail * (most + cosine_rest)), c = most + (cosine_rest - tail * r);
     const auto odd = (quadrant & 1) != 0;
     sine = odd ? c : s;
     cosine = odd ? s : c;
@@ -76,9 +78,10 @@ template <class V> [[gnu::always_inline]] inline void sine_cosine(const V& x, V&
 
 // sin(a) / a and cos(a) of the angle a = sqrt(s); s >= 0. `far` also serves s > near_limit, up to 1e10.
 template <class V> [[gnu::always_inline]] inline void near_sinc_cosine(const V& s, V& sinc, V& cosine) {
-    V rest;
-    near_sine_cosine(s, rest, cosine);
-    sinc = 1.0 + rest;
+    V sine_rest, cosine_rest;
+    near_sine_cosine(s, sine_rest, cosine, cosine_rest);
+    sinc = 1.0 + sine_rest;
+    cosine = cosine + cosine_rest;
 }
 template <class V> [[gnu::always_inline]] inline void far_sinc_cosine(const V& s, V& sinc, V& cosine) {
     V near_sinc, near_cosine, angle, sine, far_cosine;
