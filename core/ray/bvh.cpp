@@ -1,9 +1,10 @@
-// Answers: the tree with four boxes to a node: binary nodes taken together, the largest opened first.
+// Answers: the tree's making and refitting, and floats that are a little less and a little more.
 #include "core/ray/bvh.hpp"
 
-#include "core/ray/bvh_binary.hpp"
+#include "core/ray/bounds.hpp"
+#include "core/ray/bvh_build.hpp"
 
-#include <cmath>
+#include <bit>
 #include <limits>
 
 namespace tunnel::ray {
@@ -11,60 +12,6 @@ namespace tunnel::ray {
 namespace {
 
 constexpr float most = std::numeric_limits<float>::max(), beyond = std::numeric_limits<float>::infinity();
-
-void set_child(BvhNode& node, std::size_t i, const Box& box) {
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        node.lo[axis][i] = below(box.min[static_cast<int>(axis)]);
-        node.hi[axis][i] = above(box.max[static_cast<int>(axis)]);
-    }
-}
-
-BvhNode empty_node() {
-    BvhNode node;
-    for (std::size_t axis = 0; axis < 3; ++axis) node.lo[axis].fill(beyond), node.hi[axis].fill(-beyond);
-    node.child.fill(0), node.count.fill(0);
-    return node;
-}
-
-class Gatherer {
-  public:
-    Gatherer(std::span<const BinaryNode> binary, std::vector<BvhNode>& nodes) : binary_(binary), nodes_(nodes) {
-        make(0);
-    }
-
-  private:
-    std::uint32_t make(std::uint32_t root) {
-        std::array<std::uint32_t, bvh_width> child{root};
-        std::size_t count = 1;
-        while (count < bvh_width) {
-            std::size_t open = bvh_width;
-            double area = -1.0;
-            for (std::size_t i = 0; i < count; ++i) {
-                const BinaryNode& node = binary_[child[i]];
-                if (!node.is_leaf() && half_area(node.box) > area) open = i, area = half_area(node.box);
-            }
-            if (open == bvh_width) break;
-            const BinaryNode& node = binary_[child[open]];
-            child[open] = node.left, child[count++] = node.right;
-        }
-        const std::size_t at = nodes_.size();
-        nodes_.push_back(empty_node());
-        for (std::size_t i = 0; i < count; ++i) {
-            const BinaryNode& node = binary_[child[i]];
-            set_child(nodes_[at], i, node.box);
-            if (node.is_leaf()) {
-                nodes_[at].child[i] = node.first, nodes_[at].count[i] = node.count;
-            } else {
-                const std::uint32_t below = make(child[i]);
-                nodes_[at].child[i] = below;
-            }
-        }
-        return static_cast<std::uint32_t>(at);
-    }
-
-    std::span<const BinaryNode> binary_;
-    std::vector<BvhNode>& nodes_;
-};
 
 // Of node boxes as they stand: floats, exact in double.
 Box box_of(const BvhNode& node, std::size_t i) {
@@ -75,17 +22,33 @@ bool is_there(const BvhNode& node, std::size_t i) { return node.lo[0][i] <= node
 
 } // namespace
 
+float step_below(float x) {
+    const auto bits = std::bit_cast<std::int32_t>(x);
+    if (x == -beyond) return x;
+    return std::bit_cast<float>(x == 0.0F  ? std::numeric_limits<std::int32_t>::min() + 1
+                                : bits < 0 ? bits + 1
+                                           : bits - 1);
+}
+
 float below(double x) {
     if (x > most) return most;
-    return x < -most ? -beyond : std::nextafter(static_cast<float>(x), -beyond);
+    return x < -most ? -beyond : step_below(static_cast<float>(x));
 }
 
 float above(double x) { return -below(-x); }
 
 void Bvh::build(std::span<const Box> boxes) {
-    nodes_.clear();
-    const std::vector<BinaryNode> binary = build_binary(boxes, order_);
-    if (!binary.empty()) Gatherer(binary, nodes_);
+    std::vector<BuildItem> items;
+    items.reserve(boxes.size());
+    for (const Box& box : boxes) items.push_back(build_item(box, static_cast<Id>(items.size())));
+    build(items);
+}
+
+void Bvh::build(std::vector<BuildItem>& items) {
+    nodes_ = build_nodes(items);
+    order_.clear();
+    order_.reserve(items.size());
+    for (const BuildItem& item : items) order_.push_back(item.id);
 }
 
 void Bvh::refit(std::span<const Box> boxes) {
@@ -97,7 +60,10 @@ void Bvh::refit(std::span<const Box> boxes) {
             Box box = empty_box();
             for (std::uint32_t k = 0; k < node.count[i]; ++k) grow(box, boxes[order_[node.child[i] + k]]);
             if (node.count[i] == 0) box = whole[node.child[i]];
-            set_child(node, i, box);
+            for (std::size_t axis = 0; axis < 3; ++axis) {
+                node.lo[axis][i] = below(box.min[static_cast<int>(axis)]);
+                node.hi[axis][i] = above(box.max[static_cast<int>(axis)]);
+            }
             grow(whole[n], box);
         }
     }

@@ -29,10 +29,13 @@ struct WalkCounts {
     std::int64_t leaves = 0; // looked into
 };
 
+struct BuildItem; // internal
+
 class Bvh {
   public:
     // Box i gets the number i.
     void build(std::span<const Box> boxes);
+    void build(std::vector<BuildItem>& items); // internal
     // The same tree around boxes that have moved; there must be as many. Slower to query the farther they moved.
     void refit(std::span<const Box> boxes);
 

@@ -1,7 +1,7 @@
 // Answers: the grid's making, and what a ray may pass of each slice.
 #include "core/ray/cell_grid.hpp"
 
-#include "core/ray/bvh_binary.hpp"
+#include "core/ray/bounds.hpp"
 #include "core/ray/vec.hpp"
 
 namespace tunnel::ray {

@@ -1,7 +1,8 @@
 // Answers: the mesh's making, and its closest hit.
 #include "core/ray/mesh.hpp"
 
-#include "core/ray/bvh_binary.hpp"
+#include "core/ray/bounds.hpp"
+#include "core/ray/bvh_build.hpp"
 #include "core/ray/choice.hpp"
 #include "core/ray/mesh_walk.hpp"
 

@@ -1,5 +1,5 @@
 // Answers: any shape's validity and box.
-#include "core/ray/bvh_binary.hpp"
+#include "core/ray/bounds.hpp"
 #include "core/ray/world_state.hpp"
 
 namespace tunnel::ray {

@@ -1,0 +1,235 @@
+// Answers: the parting by bins: along each axis up to sixteen, and of all the borders between them the cheapest; the
+// parts with the largest boxes are opened first, until a node is full.
+// Source: Wald 2007; Goldsmith and Salmon 1987 (the surface area heuristic).
+#include "core/ray/bvh_build.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+
+namespace tunnel::ray {
+
+namespace {
+
+using Quad = float __attribute__((vector_size(16)));
+using QuadInts = std::int32_t __attribute__((vector_size(16)));
+
+constexpr int most_bins = 16, deepest_choice = 48; // below that depth a part is halved by number
+constexpr float no_bound = std::numeric_limits<float>::infinity();
+
+Quad all(float x) { return Quad{x, x, x, x}; }
+Quad least(const Quad& a, const Quad& b) { return a < b ? a : b; }
+Quad greatest(const Quad& a, const Quad& b) { return a > b ? a : b; }
+
+struct QuadBox {
+    Quad lo = all(no_bound), hi = all(-no_bound);
+};
+
+void grow(QuadBox& box, const QuadBox& by) { box.lo = least(box.lo, by.lo), box.hi = greatest(box.hi, by.hi); }
+
+// The fourth lane is 0, not a number's bits that might take long to calculate with.
+QuadBox box_of(const BuildItem& item) {
+    constexpr QuadInts three = {-1, -1, -1, 0};
+    QuadInts lo;
+    QuadBox out;
+    std::memcpy(&lo, &item.lo, sizeof lo), std::memcpy(&out.hi, &item.hi, sizeof out.hi);
+    lo &= three;
+    std::memcpy(&out.lo, &lo, sizeof lo);
+    return out;
+}
+
+Quad middle_of(const QuadBox& box) { return box.lo + box.hi; } // twice that
+
+struct Split {
+    float cost = no_bound;
+    int axis = -1;
+    float from = 0.0F, scale = 0.0F, border = 0.0F; // (middle - from) * scale < border goes left
+};
+
+struct Part {
+    std::uint32_t first = 0, count = 0;
+    int depth = 0;
+    bool leaf = true;
+    float area = 0.0F;
+    QuadBox box;
+    Split split;
+};
+
+struct Bins {
+    std::array<std::array<QuadBox, most_bins>, 3> box;
+    std::array<std::array<std::uint32_t, most_bins>, 3> count;
+};
+
+BvhNode empty_node() {
+    BvhNode node;
+    for (std::size_t axis = 0; axis < 3; ++axis) node.lo[axis].fill(no_bound), node.hi[axis].fill(-no_bound);
+    node.child.fill(0), node.count.fill(0);
+    return node;
+}
+
+void set_box(BvhNode& node, std::size_t i, const QuadBox& box) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        node.lo[axis][i] = step_below(box.lo[static_cast<int>(axis)]);
+        node.hi[axis][i] = -step_below(-box.hi[static_cast<int>(axis)]);
+    }
+}
+
+class Builder {
+  public:
+    explicit Builder(std::vector<BuildItem>& items)
+        : items_(items), spare_(std::make_unique_for_overwrite<BuildItem[]>(items.size())) {}
+
+    std::vector<BvhNode> run() {
+        nodes_.reserve(items_.size() / 2);
+        if (!items_.empty()) make(part(0, static_cast<std::uint32_t>(items_.size()), 0));
+        return std::move(nodes_);
+    }
+
+  private:
+    // Half the surface. Of boxes that are all flat along an axis: what counts in their plane, their circumference.
+    [[nodiscard]] float area_of(const QuadBox& box) const {
+        const Quad d = box.hi - box.lo + thickness_;
+        const Quad product = d * __builtin_shufflevector(d, d, 1, 2, 0, 3);
+        return product[0] + product[1] + product[2];
+    }
+
+    Part part(std::uint32_t first, std::uint32_t count, int depth) {
+        Part out{first, count, depth, true, 0.0F, {}, {}};
+        QuadBox middles;
+        for (std::uint32_t i = first; i < first + count; ++i) {
+            const QuadBox box = box_of(items_[i]);
+            const Quad m = middle_of(box);
+            grow(out.box, box), grow(middles, {m, m});
+        }
+        if (depth == 0) set_thickness(out.box);
+        out.area = area_of(out.box);
+        if (count == 1) return out;
+        if (depth < deepest_choice) choose(out, middles);
+        // A step costs what a test costs.
+        out.leaf = count <= largest_leaf && !(out.area + out.split.cost < out.area * static_cast<float>(count));
+        return out;
+    }
+
+    void set_thickness(const QuadBox& whole) {
+        const Quad d = whole.hi - whole.lo;
+        const float widest = std::max({d[0], d[1], d[2]});
+        for (int i = 0; i < 3; ++i) thickness_[i] = d[i] > 0.0F || !(widest < no_bound) ? 0.0F : widest;
+    }
+
+    void choose(Part& part, const QuadBox& middles) const {
+        const int bins = static_cast<int>(std::min<std::uint32_t>(most_bins, 4 + part.count / 8));
+        const Quad width = middles.hi - middles.lo;
+        Quad scale{};
+        for (int i = 0; i < 3; ++i)
+            if (width[i] > 1e-30F && width[i] < no_bound) scale[i] = static_cast<float>(bins) / width[i];
+        Bins held;
+        fill(part, middles.lo, scale, bins, held);
+        for (int axis = 0; axis < 3; ++axis)
+            if (scale[axis] > 0.0F) {
+                Split split{no_bound, axis, middles.lo[axis], scale[axis], 0.0F};
+                search(held, axis, bins, split);
+                if (split.cost < part.split.cost) part.split = split;
+            }
+    }
+
+    void fill(const Part& part, const Quad& from, const Quad& scale, int bins, Bins& out) const {
+        for (std::size_t axis = 0; axis < 3; ++axis)
+            for (std::size_t b = 0; b < static_cast<std::size_t>(bins); ++b)
+                out.box[axis][b] = {}, out.count[axis][b] = 0;
+        const Quad last = all(static_cast<float>(bins - 1));
+        for (std::uint32_t i = part.first; i < part.first + part.count; ++i) {
+            const QuadBox box = box_of(items_[i]);
+            const Quad place = least(greatest((middle_of(box) - from) * scale, Quad{}), last);
+            const QuadInts bin = __builtin_convertvector(place, QuadInts);
+            for (int axis = 0; axis < 3; ++axis) {
+                const auto a = static_cast<std::size_t>(axis), b = static_cast<std::size_t>(bin[axis]);
+                grow(out.box[a][b], box);
+                ++out.count[a][b];
+            }
+        }
+    }
+
+    void search(const Bins& held, int axis, int bins, Split& split) const {
+        const auto& box = held.box[static_cast<std::size_t>(axis)];
+        const auto& count = held.count[static_cast<std::size_t>(axis)];
+        std::array<float, most_bins> right;
+        QuadBox whole;
+        std::uint32_t sum = 0;
+        for (auto b = static_cast<std::size_t>(bins); b-- > 1;) {
+            grow(whole, box[b]), sum += count[b];
+            right[b] = sum == 0 ? no_bound : area_of(whole) * static_cast<float>(sum);
+        }
+        whole = {}, sum = 0;
+        for (std::size_t b = 0; b + 1 < static_cast<std::size_t>(bins); ++b) {
+            grow(whole, box[b]), sum += count[b];
+            if (sum == 0) continue;
+            const float cost = area_of(whole) * static_cast<float>(sum) + right[b + 1];
+            if (cost < split.cost) split.cost = cost, split.border = static_cast<float>(b + 1);
+        }
+    }
+
+    // The items to the left first, each side in the order it had; without a branch that could go either way.
+    std::uint32_t move_apart(const Part& part) {
+        const Split& split = part.split;
+        if (split.axis < 0) return part.count / 2;
+        const auto axis = static_cast<std::size_t>(split.axis);
+        BuildItem* left = items_.data() + part.first;
+        BuildItem* right = spare_.get();
+        const BuildItem *at = left, *const end = at + part.count;
+        for (; at != end; ++at) {
+            const BuildItem item = *at;
+            const bool is_left = (item.lo[axis] + item.hi[axis] - split.from) * split.scale < split.border;
+            *left = *right = item;
+            left += is_left, right += !is_left;
+        }
+        std::copy(spare_.get(), right, left);
+        return static_cast<std::uint32_t>(left - items_.data()) - part.first;
+    }
+
+    std::uint32_t make(const Part& root) {
+        std::array<Part, bvh_width> child{root};
+        std::size_t count = 1;
+        while (count < bvh_width) {
+            std::size_t open = bvh_width;
+            float area = -1.0F;
+            for (std::size_t i = 0; i < count; ++i)
+                if (!child[i].leaf && child[i].area > area) open = i, area = child[i].area;
+            if (open == bvh_width) break;
+            const Part whole = child[open];
+            const std::uint32_t left = move_apart(whole);
+            child[open] = part(whole.first, left, whole.depth + 1);
+            child[count++] = part(whole.first + left, whole.count - left, whole.depth + 1);
+        }
+        const std::size_t at = nodes_.size();
+        nodes_.push_back(empty_node());
+        for (std::size_t i = 0; i < count; ++i) {
+            const Part& p = child[i];
+            set_box(nodes_[at], i, p.box);
+            const std::uint32_t below = p.leaf ? p.first : make(p);
+            nodes_[at].child[i] = below, nodes_[at].count[i] = p.leaf ? p.count : 0;
+        }
+        return static_cast<std::uint32_t>(at);
+    }
+
+    std::vector<BuildItem>& items_;
+    std::unique_ptr<BuildItem[]> spare_;
+    std::vector<BvhNode> nodes_;
+    Quad thickness_{};
+};
+
+} // namespace
+
+BuildItem build_item(const Box& box, Id id) {
+    BuildItem out;
+    for (std::size_t i = 0; i < 3; ++i) {
+        constexpr double most = std::numeric_limits<float>::max();
+        out.lo[i] = static_cast<float>(std::clamp(box.min[static_cast<int>(i)], -most, most));
+        out.hi[i] = static_cast<float>(std::clamp(box.max[static_cast<int>(i)], -most, most));
+    }
+    out.id = id;
+    return out;
+}
+
+std::vector<BvhNode> build_nodes(std::vector<BuildItem>& items) { return Builder(items).run(); }
+
+} // namespace tunnel::ray
