@@ -32,7 +32,8 @@ QuadBox box_of(const BuildItem& item) {
     constexpr QuadInts three = {-1, -1, -1, 0};
     QuadInts lo;
     QuadBox out;
-    std::memcpy(&lo, &item.lo, sizeof lo), std::memcpy(&out.hi, &item.hi, sizeof out.hi);
+    const char* at = reinterpret_cast<const char*>(&item);
+    std::memcpy(&lo, at, sizeof lo), std::memcpy(&out.hi, at + sizeof lo, sizeof out.hi);
     lo &= three;
     std::memcpy(&out.lo, &lo, sizeof lo);
     return out;
@@ -226,6 +227,16 @@ BuildItem build_item(const Box& box, Id id) {
         out.lo[i] = static_cast<float>(std::clamp(box.min[static_cast<int>(i)], -most, most));
         out.hi[i] = static_cast<float>(std::clamp(box.max[static_cast<int>(i)], -most, most));
     }
+    out.id = id;
+    return out;
+}
+
+BuildItem build_item(const BuildItem& a, const BuildItem& b, const BuildItem& c, Id id) {
+    QuadBox box = box_of(a);
+    grow(box, box_of(b)), grow(box, box_of(c));
+    BuildItem out;
+    static_assert(sizeof out == sizeof box);
+    std::memcpy(static_cast<void*>(&out), &box, sizeof out);
     out.id = id;
     return out;
 }

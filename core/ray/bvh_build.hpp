@@ -18,6 +18,8 @@ struct alignas(16) BuildItem {
 inline constexpr std::uint32_t largest_leaf = 4;
 
 [[nodiscard]] BuildItem build_item(const Box& box, Id id);
+// Around three others.
+[[nodiscard]] BuildItem build_item(const BuildItem& a, const BuildItem& b, const BuildItem& c, Id id);
 
 // The next float down; of -infinity itself.
 [[nodiscard]] float step_below(float x);

@@ -27,6 +27,17 @@ std::vector<Box> boxes_of(const TriangleMesh& mesh) {
     return boxes;
 }
 
+std::vector<BuildItem> items_of(std::span<const glm::dvec3> points, std::span<const Corners> triangles) {
+    std::vector<BuildItem> at; // each point is rounded once, not with each of its triangles
+    at.reserve(points.size());
+    for (const glm::dvec3& p : points) at.push_back(build_item({p, p}, 0));
+    std::vector<BuildItem> items;
+    items.reserve(triangles.size());
+    for (const Corners& t : triangles)
+        items.push_back(build_item(at[t[0]], at[t[1]], at[t[2]], static_cast<Id>(items.size())));
+    return items;
+}
+
 Choice look(const Ray& ray, const TriangleMesh& mesh, bool brute_force, Choice choice, MeshCounts& counts) {
     const auto found = [&](const Touch& touch) {
         choice.offer(0, touch);
@@ -49,7 +60,8 @@ std::optional<TriangleMesh> TriangleMesh::make(std::span<const glm::dvec3> point
     TriangleMesh mesh;
     mesh.points_.assign(points.begin(), points.end());
     mesh.corners_.assign(triangles.begin(), triangles.end());
-    mesh.bvh_.build(boxes_of(mesh));
+    std::vector<BuildItem> items = items_of(points, triangles);
+    mesh.bvh_.build(items);
     mesh.place();
     return mesh;
 }
