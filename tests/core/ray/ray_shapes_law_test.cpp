@@ -3,7 +3,7 @@
 #include "core/ray/narrow.hpp"
 #include "core/ray/vec.hpp"
 #include "tests/oracle/ray_oracle.hpp"
-#include "tests/support/random.hpp"
+#include "tests/support/ray_meshes.hpp"
 #include "tests/support/run_size.hpp"
 
 #include <gtest/gtest.h>
@@ -14,14 +14,10 @@ namespace tunnel::ray {
 namespace {
 
 using glm::dvec3;
+using support::in_cube;
 using support::Random;
 
 constexpr double promised = 0x1p-40;
-
-dvec3 in_cube(Random& random, double half) {
-    const double x = random.uniform(-half, half), y = random.uniform(-half, half);
-    return {x, y, random.uniform(-half, half)};
-}
 
 // From somewhere towards `at`, sometimes along an axis, from as far as 1e6.
 Ray aimed(Random& random, const dvec3& at) {
