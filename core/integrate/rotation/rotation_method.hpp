@@ -29,8 +29,9 @@ inline constexpr std::array<RotationMethod, 5> all_rotation_methods{
     return "matrix_euler";
 }
 
-// Of an omega that changes smoothly. Of a constant one: the two Euler methods have order 2 (their angle atan(a) or
-// 2 atan(a / 2) lacks a^3, the same share each step), and the others are exact.
+// Of an omega that changes smoothly. Of a constant one: quaternion_euler has order 2 (its angle 2 atan(a / 2) lacks
+// a^3, the same share each step), so has matrix_euler with the polar factor, or about one of the body's own axes; with
+// Gram-Schmidt about any other axis it keeps order 1. The other methods are then exact.
 [[nodiscard]] constexpr int order_of(RotationMethod method) {
     switch (method) {
     case RotationMethod::matrix_euler:
@@ -44,7 +45,8 @@ inline constexpr std::array<RotationMethod, 5> all_rotation_methods{
 
 // How a step of matrix_euler ends.
 enum class Orthogonaliser {
-    gram_schmidt, // first column kept in direction, then the second, the third is their cross product: favours x
+    gram_schmidt, // first column kept in direction, the second made normal to it, the third is their cross product:
+                  // favours x, and errs by h^2 a step in doing so, unless the axis of the turn is one of the body's
     polar,        // the nearest rotation (of least squares), by Newton's iteration: favours no axis
 };
 
