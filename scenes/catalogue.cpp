@@ -8,6 +8,7 @@
 #include "scenes/frames/frames.hpp"
 #include "scenes/kit/run_of.hpp"
 #include "scenes/overlap/overlap.hpp"
+#include "scenes/reflection/reflection.hpp"
 #include "scenes/sat/sat.hpp"
 
 namespace tunnel::scenes {
@@ -17,9 +18,14 @@ namespace {
 template <kit::Scene S> std::unique_ptr<kit::SceneRun> open() { return std::make_unique<kit::RunOf<S>>(); }
 
 constexpr Entry entries[] = {
-    {"bullet", open<BulletScene>},           {"frames", open<FramesScene>}, {"bisection", open<BisectionScene>},
-    {"overlap", open<OverlapScene>},         {"sat", open<SatScene>},       {"broad", open<BroadScene>},
+    {"bullet", open<BulletScene>},
+    {"frames", open<FramesScene>},
+    {"bisection", open<BisectionScene>},
+    {"overlap", open<OverlapScene>},
+    {"sat", open<SatScene>},
+    {"broad", open<BroadScene>},
     {"coplanarity", open<CoplanarityScene>},
+    {"reflection", open<ReflectionScene>},
 };
 
 } // namespace
