@@ -11,9 +11,9 @@ namespace tunnel::integrate {
 
 namespace {
 
-constexpr std::size_t stages = 7;
-constexpr std::array<double, stages> times{0.0, 0.2, 0.3, 0.8, 8.0 / 9.0, 1.0, 1.0};
-constexpr std::array<std::array<double, 6>, stages> shares{{
+constexpr std::size_t dp_stages = 7;
+constexpr std::array<double, dp_stages> dp_times{0.0, 0.2, 0.3, 0.8, 8.0 / 9.0, 1.0, 1.0};
+constexpr std::array<std::array<double, 6>, dp_stages> dp_shares{{
     {},
     {0.2},
     {3.0 / 40.0, 9.0 / 40.0},
@@ -23,11 +23,11 @@ constexpr std::array<std::array<double, 6>, stages> shares{{
     {35.0 / 384.0, 0.0, 500.0 / 1113.0, 125.0 / 192.0, -2187.0 / 6784.0, 11.0 / 84.0},
 }};
 // Fifth order less fourth order.
-constexpr std::array<double, stages> error_shares{71.0 / 57600.0,      0.0,          -71.0 / 16695.0, 71.0 / 1920.0,
-                                                  -17253.0 / 339200.0, 22.0 / 525.0, -1.0 / 40.0};
+constexpr std::array<double, dp_stages> dp_error_shares{
+    71.0 / 57600.0, 0.0, -71.0 / 16695.0, 71.0 / 1920.0, -17253.0 / 339200.0, 22.0 / 525.0, -1.0 / 40.0};
 
 // Accelerations of the stages are rows 0..6, velocities 7..13; 14 and 15 are the x and v that a step starts from.
-struct Pair {
+struct DormandPrince {
     StepTask& task;
     Out x0 = task.row(14), v0 = task.row(15), x = task.row(16);
 
@@ -37,13 +37,14 @@ struct Pair {
     // The last stage is the step's end: x, v(6), and its acceleration a(6).
     void advance_by(double t, double h) {
         std::copy(v0.begin(), v0.end(), v(0).begin());
-        for (std::size_t s = 1; s < stages; ++s) {
+        for (std::size_t s = 1; s < dp_stages; ++s) {
             for (std::size_t i = 0; i < x.size(); ++i) {
                 double sum_x = 0.0, sum_v = 0.0;
-                for (std::size_t r = 0; r < s; ++r) sum_x += shares[s][r] * v(r)[i], sum_v += shares[s][r] * a(r)[i];
+                for (std::size_t r = 0; r < s; ++r)
+                    sum_x += dp_shares[s][r] * v(r)[i], sum_v += dp_shares[s][r] * a(r)[i];
                 x[i] = x0[i] + h * sum_x, v(s)[i] = v0[i] + h * sum_v;
             }
-            task.acceleration(t + times[s] * h, x, v(s), a(s));
+            task.acceleration(t + dp_times[s] * h, x, v(s), a(s));
         }
     }
     [[nodiscard]] double error_of(double h) const {
@@ -55,17 +56,17 @@ struct Pair {
         };
         for (std::size_t i = 0; i < x.size(); ++i) {
             double in_x = 0.0, in_v = 0.0;
-            for (std::size_t s = 0; s < stages; ++s)
-                in_x += error_shares[s] * v(s)[i], in_v += error_shares[s] * a(s)[i];
+            for (std::size_t s = 0; s < dp_stages; ++s)
+                in_x += dp_error_shares[s] * v(s)[i], in_v += dp_error_shares[s] * a(s)[i];
             add(h * in_x, x0[i], x[i]);
-            add(h * in_v, v0[i], v(stages - 1)[i]);
+            add(h * in_v, v0[i], v(dp_stages - 1)[i]);
         }
         return x.empty() ? 0.0 : std::sqrt(sum / (2.0 * static_cast<double>(x.size())));
     }
     void keep() const { // the end is the next start
         std::copy(x.begin(), x.end(), x0.begin());
-        std::copy(v(stages - 1).begin(), v(stages - 1).end(), v0.begin());
-        std::copy(a(stages - 1).begin(), a(stages - 1).end(), a(0).begin());
+        std::copy(v(dp_stages - 1).begin(), v(dp_stages - 1).end(), v0.begin());
+        std::copy(a(dp_stages - 1).begin(), a(dp_stages - 1).end(), a(0).begin());
     }
     void start() {
         std::copy(task.x().begin(), task.x().end(), x0.begin());
@@ -74,13 +75,13 @@ struct Pair {
     }
 };
 
-double growth(double error) {
+double dp_growth(double error) {
     if (!(error <= 1e30)) return 0.2; // NaN, too
     return error == 0.0 ? 5.0 : std::clamp(0.9 * std::pow(error, -0.2), 0.2, 5.0);
 }
 
-// Inside h, until `done` is all of it.
-struct Inside {
+// InsideStep h, until `done` is all of it.
+struct InsideStep {
     double h, size, done = 0.0;
     [[nodiscard]] double left() const { return h - done; }
     [[nodiscard]] bool is_last() const { return std::abs(size) >= std::abs(left()) * (1.0 - 1e-12); }
@@ -89,41 +90,41 @@ struct Inside {
 } // namespace
 
 void dormand_prince(StepTask& task) {
-    Pair pair{task};
-    pair.start();
-    pair.advance_by(task.state.t, task.h);
-    task.finish(pair.x, pair.v(stages - 1));
+    DormandPrince rule{task};
+    rule.start();
+    rule.advance_by(task.state.t, task.h);
+    task.finish(rule.x, rule.v(dp_stages - 1));
     if (task.answer.status != StepStatus::done) return;
-    pair.keep();
+    rule.keep();
     task.workspace.has_end = true;
 }
 
 void adaptive(StepTask& task) {
-    Pair pair{task};
-    pair.start();
+    DormandPrince rule{task};
+    rule.start();
     const double first = task.options.first_inside;
-    Inside inside{task.h, first == 0.0 ? task.h : std::copysign(first, task.h)};
+    InsideStep inside{task.h, first == 0.0 ? task.h : std::copysign(first, task.h)};
     task.answer.status = StepStatus::budget_exhausted;
     for (int k = 0; k < task.options.inside_limit; ++k) {
         const bool last = inside.is_last();
         const double t = task.state.t + inside.done, h = last ? inside.left() : inside.size;
         if (t + h == t && !last) return;
-        pair.advance_by(t, h);
-        const double error = pair.error_of(h);
+        rule.advance_by(t, h);
+        const double error = rule.error_of(h);
         if (!(error <= 1.0)) {
-            ++task.answer.rejected, inside.size = h * growth(error);
+            ++task.answer.rejected, inside.size = h * dp_growth(error);
             continue;
         }
-        ++task.answer.iterations, pair.keep();
+        ++task.answer.iterations, rule.keep();
         // The last one is cut to fit: what it says of the next is no reason to try less than was meant before.
-        const double next = h * growth(error);
+        const double next = h * dp_growth(error);
         inside.size = last && std::abs(next) < std::abs(inside.size) ? inside.size : next;
         if (!last) {
             inside.done += h;
             continue;
         }
         task.answer.next_inside = std::abs(inside.size);
-        task.finish(pair.x0, pair.v0);
+        task.finish(rule.x0, rule.v0);
         task.workspace.has_end = task.answer.status == StepStatus::done;
         return;
     }

@@ -10,15 +10,15 @@ namespace tunnel::integrate {
 
 namespace {
 
-constexpr std::size_t most = 16; // enough for any kc that is a normal number
+constexpr std::size_t most_means = 16; // enough for any kc that is a normal number
 
 } // namespace
 
 double amplitude(double u, double kc) {
-    std::array<double, most> shares{}; // c / a
+    std::array<double, most_means> shares{}; // c / a
     double a = 1.0, b = kc, scale = 1.0;
     std::size_t n = 0;
-    for (; n < most && std::abs(a - b) > 1e-16 * a; ++n) {
+    for (; n < most_means && std::abs(a - b) > 1e-16 * a; ++n) {
         const double mean = 0.5 * (a + b), c = 0.5 * (a - b);
         b = std::sqrt(a * b), a = mean, shares[n] = c / mean, scale *= 2.0;
     }
@@ -29,7 +29,7 @@ double amplitude(double u, double kc) {
 
 double elliptic_f(double angle, double kc) {
     double a = 1.0, b = kc, scale = 1.0;
-    for (std::size_t n = 0; n < most && std::abs(a - b) > 1e-16 * a; ++n) {
+    for (std::size_t n = 0; n < most_means && std::abs(a - b) > 1e-16 * a; ++n) {
         // tan(next - angle) = b / a tan(angle), on the branch where next stays near twice the angle.
         const double turns = std::round(angle / std::numbers::pi), part = angle - turns * std::numbers::pi;
         angle += turns * std::numbers::pi + std::atan2(b * std::sin(part), a * std::cos(part));

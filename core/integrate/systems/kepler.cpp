@@ -9,7 +9,7 @@ namespace tunnel::integrate {
 
 namespace {
 
-constexpr double two_pi = 2.0 * std::numbers::pi;
+constexpr double full_turn = 2.0 * std::numbers::pi;
 
 // The z with z - p sin z + q (1 - cos z) = mean. It rises with z; bisection where Newton would leave the bracket.
 double anomaly_change(double mean, double p, double q) {
@@ -49,7 +49,7 @@ State Kepler::start(double e, double a) const {
     return {0.0, {(1.0 - e) * a, 0.0}, {0.0, std::sqrt(mu / a * (1.0 + e) / (1.0 - e))}};
 }
 
-double Kepler::period(double a) const { return two_pi * std::sqrt(a * a * a / mu); }
+double Kepler::period(double a) const { return full_turn * std::sqrt(a * a * a / mu); }
 
 bool Kepler::exact(const State& start, double t, State& out) const {
     const In x = start.x, v = start.v;
@@ -57,7 +57,7 @@ bool Kepler::exact(const State& start, double t, State& out) const {
     const double a = 1.0 / (2.0 / r0 - square / mu);
     if (!(a > 0.0) || !std::isfinite(a) || angular_momentum(start) == 0.0) return false;
     const double rate = std::sqrt(mu / a) / a, q = (x[0] * v[0] + x[1] * v[1]) / std::sqrt(mu * a);
-    const double mean = std::remainder((t - start.t) * rate, two_pi);
+    const double mean = std::remainder((t - start.t) * rate, full_turn);
     const double z = anomaly_change(mean, 1.0 - r0 / a, q), sin = std::sin(z), half = std::sin(0.5 * z);
     const double versine = 2.0 * half * half; // 1 - cos z
     const double r = r0 + (a - r0) * versine + q * a * sin;

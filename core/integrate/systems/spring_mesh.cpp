@@ -11,9 +11,11 @@ namespace tunnel::integrate {
 
 namespace {
 
-glm::dvec3 particle(In from, std::size_t i) { return {from[3 * i], from[3 * i + 1], from[3 * i + 2]}; }
+glm::dvec3 particle_at(In from, std::size_t i) { return {from[3 * i], from[3 * i + 1], from[3 * i + 2]}; }
 
-void add(Out to, std::size_t i, const glm::dvec3& f) { to[3 * i] += f.x, to[3 * i + 1] += f.y, to[3 * i + 2] += f.z; }
+void add_force(Out to, std::size_t i, const glm::dvec3& f) {
+    to[3 * i] += f.x, to[3 * i + 1] += f.y, to[3 * i + 2] += f.z;
+}
 
 struct Stretch {
     glm::dvec3 along;    // from a to b, unit; 0 where there is no direction
@@ -22,8 +24,8 @@ struct Stretch {
 };
 
 Stretch stretch_of(const SpringLink& link, In x, In v) {
-    const glm::dvec3 between = particle(x, link.b) - particle(x, link.a);
-    const glm::dvec3 relative = particle(v, link.b) - particle(v, link.a);
+    const glm::dvec3 between = particle_at(x, link.b) - particle_at(x, link.a);
+    const glm::dvec3 relative = particle_at(v, link.b) - particle_at(v, link.a);
     const double length = std::sqrt(glm::dot(between, between));
     const glm::dvec3 along = length > 0.0 ? between / length : glm::dvec3(0.0);
     return {along, relative, length, glm::dot(relative, along)};
@@ -84,8 +86,8 @@ void SpringMesh::force(double, In x, In v, Out out) const {
     for (const SpringLink& link : links) {
         const Stretch s = stretch_of(link, x, v);
         const glm::dvec3 on_a = (link.stiffness * (s.length - link.rest) + link.damping * s.rate) * s.along;
-        add(out, link.a, on_a);
-        add(out, link.b, -on_a);
+        add_force(out, link.a, on_a);
+        add_force(out, link.b, -on_a);
     }
 }
 
@@ -105,7 +107,7 @@ void SpringMesh::derivatives(double, In x, In v, Out by_x, Out by_v) const {
 double SpringMesh::potential(In x) const {
     double sum = 0.0;
     for (std::size_t i = 0; i < masses.size(); ++i) {
-        sum -= weighing_mass(masses[i]) * glm::dot(gravity, particle(x, i));
+        sum -= weighing_mass(masses[i]) * glm::dot(gravity, particle_at(x, i));
         const double depth = std::max(water.level - x[3 * i + 1], 0.0), wet = wetness(x[3 * i + 1]);
         sum += water.lift * (wet < 1.0 ? 0.5 * wet * depth : depth - 0.5 * water.skin);
     }

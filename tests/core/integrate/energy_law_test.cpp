@@ -14,8 +14,8 @@
 namespace tunnel::integrate {
 namespace {
 
-constexpr double omega = 2.0 * std::numbers::pi;
-constexpr Spring oscillator{1.0, omega* omega, 0.0};
+constexpr double turn_rate = 2.0 * std::numbers::pi;
+constexpr Spring oscillator{1.0, turn_rate* turn_rate, 0.0};
 
 struct Grown {
     double energy;
@@ -34,18 +34,18 @@ TEST(EnergyLaw, ExplicitEulerMultipliesItByOneAndTheSquareOfHOmega) {
     const double h = 1.0 / 60.0;
     EXPECT_NEAR(energy_after(oscillator, Method::explicit_euler, h, 60).energy, 1.92397, 5e-6);
     EXPECT_NEAR(energy_after(oscillator, Method::explicit_euler, h, 60).energy,
-                std::pow(1.0 + h * h * omega * omega, 60.0), 1e-12);
+                std::pow(1.0 + h * h * turn_rate * turn_rate, 60.0), 1e-12);
 }
 
 TEST(EnergyLaw, ImplicitEulerDividesItByTheSame) {
     const double h = 1.0 / 60.0;
     EXPECT_NEAR(energy_after(oscillator, Method::implicit_euler, h, 60).energy,
-                std::pow(1.0 + h * h * omega * omega, -60.0), 1e-13);
+                std::pow(1.0 + h * h * turn_rate * turn_rate, -60.0), 1e-13);
 }
 
 // The stability polynomial 1 + z + z^2/2 (+ z^3/6 + z^4/24) at z = i h omega; its square is the factor.
 TEST(EnergyLaw, MidpointHeunAndRk4FollowTheirPolynomial) {
-    const double h = 0.05, y = h * omega, square = y * y;
+    const double h = 0.05, y = h * turn_rate, square = y * y;
     const double two = std::pow(1.0 - square / 2.0, 2.0) + square;
     const double four =
         std::pow(1.0 - square / 2.0 + square * square / 24.0, 2.0) + square * std::pow(1.0 - square / 6.0, 2.0);
@@ -58,11 +58,11 @@ TEST(EnergyLaw, MidpointHeunAndRk4FollowTheirPolynomial) {
 TEST(EnergyLaw, SemiImplicitEulerKeepsItsModifiedEnergy) {
     for (std::int64_t seed = 0; seed < support::case_count(100); ++seed) {
         support::Random random(static_cast<std::uint64_t>(seed) + 1);
-        const double h = random.uniform(0.01, 1.9) / omega;
+        const double h = random.uniform(0.01, 1.9) / turn_rate;
         State state{0.0, {random.uniform(-2.0, 2.0)}, {random.uniform(-9.0, 9.0)}};
         const auto modified = [&] {
             const double x = state.x[0], v = state.v[0];
-            return v * v + omega * omega * x * (x - h * v);
+            return v * v + turn_rate * turn_rate * x * (x - h * v);
         };
         const double before = modified();
         Workspace workspace(Method::semi_implicit_euler, 1);
@@ -73,18 +73,19 @@ TEST(EnergyLaw, SemiImplicitEulerKeepsItsModifiedEnergy) {
 
 // Verlet: v^2 + omega^2 x^2 (1 - h^2 omega^2 / 4).
 TEST(EnergyLaw, VerletKeepsItsModifiedEnergy) {
-    const double h = 1.5 / omega, shrink = 1.0 - 0.25 * 1.5 * 1.5;
+    const double h = 1.5 / turn_rate, shrink = 1.0 - 0.25 * 1.5 * 1.5;
     const State end = energy_after(oscillator, Method::verlet, h, 1000).end;
-    EXPECT_NEAR(end.v[0] * end.v[0] + omega * omega * end.x[0] * end.x[0] * shrink, omega * omega * shrink, 1e-10);
+    EXPECT_NEAR(end.v[0] * end.v[0] + turn_rate * turn_rate * end.x[0] * end.x[0] * shrink,
+                turn_rate * turn_rate * shrink, 1e-10);
 }
 
 TEST(EnergyLaw, SemiImplicitEulerAndVerletAreStableJustBelowTwo) {
     for (const Method method : {Method::semi_implicit_euler, Method::verlet}) {
         double below = 0.0;
         for (int steps = 9990; steps < 10000; ++steps)
-            below = std::max(below, std::abs(energy_after(oscillator, method, 1.99 / omega, steps).end.x[0]));
+            below = std::max(below, std::abs(energy_after(oscillator, method, 1.99 / turn_rate, steps).end.x[0]));
         EXPECT_LT(below, 15.0) << to_word(method);
-        EXPECT_GT(std::abs(energy_after(oscillator, method, 2.01 / omega, 1000).end.x[0]), 1e30) << to_word(method);
+        EXPECT_GT(std::abs(energy_after(oscillator, method, 2.01 / turn_rate, 1000).end.x[0]), 1e30) << to_word(method);
     }
 }
 

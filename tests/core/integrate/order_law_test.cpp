@@ -82,10 +82,10 @@ TEST(OrderLaw, WhereTheForceJumpsHigherOrderDoesNotPay) {
 }
 
 TEST(OrderLaw, SlopeLeavesOutWhatIsNoErrorAndNeedsTwo) {
-    const double nan = std::nan(""), inf = HUGE_VAL;
+    const double none = std::nan(""), boundless = HUGE_VAL;
     const std::array<double, 5> h{1.0, 2.0, 4.0, 8.0, 16.0};
-    EXPECT_NEAR(observed_order(h, std::array{3.0, 0.0, 48.0, nan, inf}), 2.0, 1e-14);
-    EXPECT_TRUE(std::isnan(observed_order(h, std::array{3.0, 0.0, 0.0, nan, inf})));
+    EXPECT_NEAR(observed_order(h, std::array{3.0, 0.0, 48.0, none, boundless}), 2.0, 1e-14);
+    EXPECT_TRUE(std::isnan(observed_order(h, std::array{3.0, 0.0, 0.0, none, boundless})));
     EXPECT_TRUE(std::isnan(observed_order(std::array{1.0, 1.0}, std::array{1.0, 2.0})));
 }
 
