@@ -74,7 +74,8 @@ enum class Method { brute_force, grid, bvh };
 
 enum class Per {
     collider, // each once, where it is met first
-    surface,  // each time: entry and exit of a solid, each triangle
+    surface,  // each time: entry and exit of a solid (both, if it is only touched), each triangle; of a solid that the
+              // ray starts in, what Start says, and with Start::zero the exit, too
 };
 
 struct ListQuery {

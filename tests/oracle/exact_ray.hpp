@@ -24,7 +24,8 @@ struct SolidMeeting {
 struct SurfaceMeeting {
     Sure met = Sure::no;
     Bounds at;
-    int side = 0; // 1: the ray comes from the front, -1: from the back, 0: it runs in the surface
+    int side = 0; // 1: the ray comes from the front, -1: from the back, 0: it runs in the surface, from `at` to `until`
+    Bounds until;
 };
 
 [[nodiscard]] SolidMeeting meeting(const ray::Ray& ray, const ray::Sphere& sphere);

@@ -53,10 +53,32 @@ SurfaceMeeting meeting(const ray::Ray& ray, const ray::Plane& plane) {
     const auto finer = static_cast<unsigned>(space.exponent() + turn.exponent() - product.exponent());
     const Integer height = product.at(plane.offset) - (dot(normal, line.origin) << finer);
     const Integer rate = dot(normal, line.way);
-    if (rate == 0) return height == 0 ? SurfaceMeeting{Sure::yes, {0.0, 0.0}, 0} : SurfaceMeeting{};
+    constexpr Bounds before = {-1e300, -1e300}, behind = {1e300, 1e300};
+    if (rate == 0) return height == 0 ? SurfaceMeeting{Sure::yes, before, 0, behind} : SurfaceMeeting{};
     const int coarser = line.unit - static_cast<int>(finer);
-    return {Sure::yes, bounds(near(quotient(height, rate), coarser)), rate < 0 ? 1 : -1};
+    return {Sure::yes, bounds(near(quotient(height, rate), coarser)), rate < 0 ? 1 : -1, {}};
 }
+
+namespace {
+
+// A line in the triangle's plane: what its edges leave of it, seen along an axis that the normal has a part of.
+SurfaceMeeting in_plane(const LiftedRay& line, const std::array<Whole3, 3>& v, const Whole3& area) {
+    const std::size_t seen = area[0] != 0 ? 0 : area[1] != 0 ? 1 : 2, x = (seen + 1) % 3, y = (seen + 2) % 3;
+    const bool turned = area[seen] < 0;
+    Clip clip;
+    for (unsigned i = 0; i < 3; ++i) {
+        const Whole3 edge = v[(i + 1) % 3] - v[i]; // v is seen from the origin
+        Integer depth = edge[y] * v[i][x] - edge[x] * v[i][y], rate = edge[x] * line.way[y] - edge[y] * line.way[x];
+        if (turned) depth = -depth, rate = -rate;
+        if (rate == 0 && depth < 0) return {};
+        if (rate > 0) clip.after.push_back({quotient(-depth, rate), i});
+        if (rate < 0) clip.until.push_back({quotient(-depth, rate), i});
+    }
+    const SolidMeeting m = clip.meeting(line.unit);
+    return {std::min(m.met, Sure::maybe), m.enter, 0, m.exit};
+}
+
+} // namespace
 
 // The line passes to one side of all three edges: the signs of three volumes. Their sum is the area across the line.
 SurfaceMeeting meeting(const ray::Ray& ray, const ray::Triangle& t) {
@@ -70,11 +92,11 @@ SurfaceMeeting meeting(const ray::Ray& ray, const ray::Triangle& t) {
     if (along == 0) {
         const Whole3 area = cross(b - a, c - a);
         const bool flat = area[0] == 0 && area[1] == 0 && area[2] == 0;
-        return volume != 0 || flat ? SurfaceMeeting{} : SurfaceMeeting{Sure::maybe, {-1e300, 1e300}, 0};
+        return volume != 0 || flat ? SurfaceMeeting{} : in_plane(line, {a, b, c}, area);
     }
     const int want = sign(along);
     if (sign(u) * want < 0 || sign(v) * want < 0 || sign(w) * want < 0) return {};
-    return {Sure::yes, bounds(near(quotient(volume, along), line.unit)), -want};
+    return {Sure::yes, bounds(near(quotient(volume, along), line.unit)), -want, {}};
 }
 
 } // namespace tunnel::oracle

@@ -42,8 +42,9 @@ struct Gather {
     }
     void surface(const SurfaceMeeting& s, ray::Id part, bool mesh) const {
         Meeting m{id, part, s.met, s.at, {}, false, true, ~0U, mesh};
-        if (s.side == 0) { // along it: met at the start, if at all
-            m.at = mesh || s.met == Sure::maybe ? Bounds{ray.t_min, ray.t_max} : Bounds{ray.t_min, ray.t_min};
+        if (s.side == 0) { // along it: met at its first point, or at the start
+            m.at = {std::max(s.at.low, ray.t_min), std::max(s.at.high, ray.t_min)};
+            m.sure = both(s.met, both(no_less(s.until, ray.t_min), no_more(s.at, ray.t_max)));
             return add(m);
         }
         m.face = s.side > 0 ? Face::front : Face::back;
@@ -77,9 +78,7 @@ struct Gather {
             begun.sure = both(begun.sure, started);
             add(begun);
         }
-        if (start == Start::exit && started == Sure::yes) return;
-        out_of.sure = both(out_of.sure, started == Sure::maybe && start == Start::exit ? Sure::maybe : out_of.sure);
-        if (start == Start::ignore) out_of.sure = both(out_of.sure, Sure::maybe);
+        if (start != Start::zero) out_of.sure = both(out_of.sure, not_(started));
         add(out_of);
     }
 
