@@ -87,11 +87,13 @@ class Builder {
     }
 
   private:
-    // Half the surface. Of boxes that are all flat along an axis: what counts in their plane, their circumference.
+    // Half the surface. Of boxes that are all flat along an axis: what counts in their plane, their circumference. What
+    // floats cannot hold, also as infinity times nothing, is infinite: a part without an area would never be opened.
     [[nodiscard]] float area_of(const QuadBox& box) const {
         const Quad d = box.hi - box.lo + thickness_;
         const Quad product = d * __builtin_shufflevector(d, d, 1, 2, 0, 3);
-        return product[0] + product[1] + product[2];
+        const float area = product[0] + product[1] + product[2];
+        return area < no_bound ? area : no_bound;
     }
 
     Part part(std::uint32_t first, std::uint32_t count, int depth) {
