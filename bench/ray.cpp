@@ -168,11 +168,10 @@ void closest(benchmark::State& state, Make make, bool batch) {
     for (auto _ : state) batch ? ours.cast_batch() : ours.cast_all();
     const auto rays = static_cast<double>(scene.shots.size());
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(scene.shots.size()));
-    if (!ours.has_batch()) return;
     const ray::QueryCounts counts = ours.counts();
     state.counters["nodes_per_ray"] = static_cast<double>(counts.nodes) / rays;
     state.counters["candidates_per_ray"] = static_cast<double>(counts.candidates) / rays;
-    state.counters["shapes_per_ray"] = static_cast<double>(counts.narrow) / rays;
+    state.counters["shapes_per_ray"] = static_cast<double>(counts.narrow + counts.triangles) / rays;
 }
 #define TUNNEL_CLOSEST(name)                                                                                           \
     BENCHMARK_CAPTURE(closest, name, bench::name, false)->RangeMultiplier(10)->Range(100, 100000)

@@ -51,7 +51,15 @@ void OurRays::cast_batch() const {
 
 ray::QueryCounts OurRays::counts() const {
     ray::QueryCounts out;
-    world_.closest(rays_, {}, hits_, &out);
+    if (!mesh_) {
+        world_.closest(rays_, {}, hits_, &out);
+        return out;
+    }
+    for (const ray::Ray& r : rays_) {
+        ray::MeshCounts one;
+        (void)ray::cast(r, *mesh_, {}, &one);
+        out.nodes += one.walk.nodes, out.triangles += one.triangles;
+    }
     return out;
 }
 

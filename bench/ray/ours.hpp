@@ -18,7 +18,7 @@ class OurRays {
     [[nodiscard]] ray::Hit cast(std::size_t shot) const;
     [[nodiscard]] ray::Hit truth(std::size_t shot) const;
     [[nodiscard]] bool has_batch() const { return !mesh_; }
-    [[nodiscard]] ray::QueryCounts counts() const; // of all rays; not of meshes
+    [[nodiscard]] ray::QueryCounts counts() const; // of all rays; of a mesh its nodes and triangles
 
   private:
     std::vector<ray::Ray> rays_;
