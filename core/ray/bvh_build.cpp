@@ -4,6 +4,7 @@
 #include "core/ray/bvh_build.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <memory>
 
@@ -15,6 +16,7 @@ using Quad = float __attribute__((vector_size(16)));
 using QuadInts = std::int32_t __attribute__((vector_size(16)));
 
 constexpr int most_bins = 16, deepest_choice = 48; // below that depth a part is halved by number
+constexpr std::uint32_t few = 4;                   // so many are parted in every way
 constexpr float no_bound = std::numeric_limits<float>::infinity();
 
 Quad all(float x) { return Quad{x, x, x, x}; }
@@ -45,6 +47,7 @@ struct Split {
     float cost = no_bound;
     int axis = -1;
     float from = 0.0F, scale = 0.0F, border = 0.0F; // (middle - from) * scale < border goes left
+    std::uint32_t left = 0;                         // no axis: so many go left; 0: half of them
 };
 
 struct Part {
@@ -107,7 +110,10 @@ class Builder {
         if (depth == 0) set_thickness(out.box);
         out.area = area_of(out.box);
         if (count == 1) return out;
-        if (depth < deepest_choice) choose(out, middles);
+        if (count <= few)
+            choose_of_few(out);
+        else if (depth < deepest_choice)
+            choose(out, middles);
         // A step costs what a test costs.
         out.leaf = count <= largest_leaf && !(out.area + out.split.cost < out.area * static_cast<float>(count));
         return out;
@@ -133,6 +139,24 @@ class Builder {
                 search(held, axis, bins, split);
                 if (split.cost < part.split.cost) part.split = split;
             }
+    }
+
+    // All ways to part them; the last always goes right.
+    void choose_of_few(Part& part) {
+        BuildItem* const items = items_.data() + part.first;
+        std::array<QuadBox, few> box;
+        for (std::uint32_t i = 0; i < part.count; ++i) box[i] = box_of(items[i]);
+        std::uint32_t best = 0;
+        for (std::uint32_t way = 1; way < 1U << (part.count - 1); ++way) {
+            std::array<QuadBox, 2> side;
+            for (std::uint32_t i = 0; i < part.count; ++i) grow(side[way >> i & 1U], box[i]);
+            const auto left = static_cast<std::uint32_t>(std::popcount(way));
+            const float cost =
+                area_of(side[1]) * static_cast<float>(left) + area_of(side[0]) * static_cast<float>(part.count - left);
+            if (cost < part.split.cost) part.split.cost = cost, part.split.left = left, best = way;
+        }
+        for (std::uint32_t i = 0, to = 0; i < part.count; ++i)
+            if ((best >> i & 1U) != 0) std::rotate(items + to, items + i, items + i + 1), ++to;
     }
 
     void fill(const Part& part, const Quad& from, const Quad& scale, int bins, Bins& out) const {
@@ -174,7 +198,7 @@ class Builder {
     // The items to the left first, each side in the order it had; without a branch that could go either way.
     std::uint32_t move_apart(const Part& part) {
         const Split& split = part.split;
-        if (split.axis < 0) return part.count / 2;
+        if (split.axis < 0) return split.left > 0 ? split.left : part.count / 2;
         const auto axis = static_cast<std::size_t>(split.axis);
         BuildItem* left = items_.data() + part.first;
         BuildItem* right = spare_.get();

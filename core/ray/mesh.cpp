@@ -76,6 +76,7 @@ bool TriangleMesh::move(std::span<const glm::dvec3> points) {
 
 void TriangleMesh::place() {
     sorted_.clear();
+    sorted_.reserve(corners_.size());
     bounds_ = empty_box();
     for (const Id i : bvh_.order()) {
         sorted_.push_back(triangle(i));
