@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstring>
 #include <memory>
 
@@ -18,6 +19,7 @@ using QuadInts = std::int32_t __attribute__((vector_size(16)));
 constexpr int most_bins = 16, deepest_choice = 48; // below that depth a part is halved by number
 constexpr std::uint32_t few = 4;                   // so many are parted in every way
 constexpr float no_bound = std::numeric_limits<float>::infinity();
+constexpr float farthest = 0x1p126F; // what is beyond is taken to be there: sums and differences stay finite
 
 Quad all(float x) { return Quad{x, x, x, x}; }
 Quad least(const Quad& a, const Quad& b) { return a < b ? a : b; }
@@ -73,8 +75,9 @@ BvhNode empty_node() {
 
 void set_box(BvhNode& node, std::size_t i, const QuadBox& box) {
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        node.lo[axis][i] = step_below(box.lo[static_cast<int>(axis)]);
-        node.hi[axis][i] = -step_below(-box.hi[static_cast<int>(axis)]);
+        const float lo = box.lo[static_cast<int>(axis)], hi = box.hi[static_cast<int>(axis)];
+        node.lo[axis][i] = lo > -farthest ? step_below(lo) : -no_bound;
+        node.hi[axis][i] = hi < farthest ? -step_below(-hi) : no_bound;
     }
 }
 
@@ -93,7 +96,7 @@ class Builder {
     // Half the surface. Of boxes that are all flat along an axis: what counts in their plane, their circumference. What
     // floats cannot hold, also as infinity times nothing, is infinite: a part without an area would never be opened.
     [[nodiscard]] float area_of(const QuadBox& box) const {
-        const Quad d = box.hi - box.lo + thickness_;
+        const Quad d = (box.hi - box.lo) * unit_ + thickness_;
         const Quad product = d * __builtin_shufflevector(d, d, 1, 2, 0, 3);
         const float area = product[0] + product[1] + product[2];
         return area < no_bound ? area : no_bound;
@@ -107,7 +110,7 @@ class Builder {
             const Quad m = middle_of(box);
             grow(out.box, box), grow(middles, {m, m});
         }
-        if (depth == 0) set_thickness(out.box);
+        if (depth == 0) set_scale(out.box);
         out.area = area_of(out.box);
         if (count == 1) return out;
         if (count <= few)
@@ -119,10 +122,12 @@ class Builder {
         return out;
     }
 
-    void set_thickness(const QuadBox& whole) {
+    // The widest side becomes about 1: no area is too large or too small for a float.
+    void set_scale(const QuadBox& whole) {
         const Quad d = whole.hi - whole.lo;
         const float widest = std::max({d[0], d[1], d[2]});
-        for (int i = 0; i < 3; ++i) thickness_[i] = d[i] > 0.0F || !(widest < no_bound) ? 0.0F : widest;
+        if (widest > 0.0F) unit_ = all(std::ldexp(1.0F, std::min(-std::ilogb(widest), 127)));
+        for (int i = 0; i < 3; ++i) thickness_[i] = d[i] > 0.0F ? 0.0F : 1.0F;
     }
 
     void choose(Part& part, const QuadBox& middles) const {
@@ -130,7 +135,7 @@ class Builder {
         const Quad width = middles.hi - middles.lo;
         Quad scale{};
         for (int i = 0; i < 3; ++i)
-            if (width[i] > 1e-30F && width[i] < no_bound) scale[i] = static_cast<float>(bins) / width[i];
+            if (width[i] > 1e-30F) scale[i] = static_cast<float>(bins) / width[i];
         Bins held;
         fill(part, middles.lo, scale, bins, held);
         for (int axis = 0; axis < 3; ++axis)
@@ -241,7 +246,7 @@ class Builder {
     std::vector<BuildItem>& items_;
     std::unique_ptr<BuildItem[]> spare_;
     std::vector<BvhNode> nodes_;
-    Quad thickness_{};
+    Quad unit_ = all(1.0F), thickness_{};
 };
 
 } // namespace
@@ -249,9 +254,9 @@ class Builder {
 BuildItem build_item(const Box& box, Id id) {
     BuildItem out;
     for (std::size_t i = 0; i < 3; ++i) {
-        constexpr double most = std::numeric_limits<float>::max();
-        out.lo[i] = static_cast<float>(std::clamp(box.min[static_cast<int>(i)], -most, most));
-        out.hi[i] = static_cast<float>(std::clamp(box.max[static_cast<int>(i)], -most, most));
+        constexpr double far = farthest;
+        out.lo[i] = static_cast<float>(std::clamp(box.min[static_cast<int>(i)], -far, far));
+        out.hi[i] = static_cast<float>(std::clamp(box.max[static_cast<int>(i)], -far, far));
     }
     out.id = id;
     return out;
