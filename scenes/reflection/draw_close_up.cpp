@@ -128,9 +128,9 @@ void draw_close_up(const Moment& m, kit::DrawList& list) {
     // At the end: the step off that went wrong, else the last one.
     const int fault = fault_bounce(path), all = static_cast<int>(path.bounces.size());
     const int next = std::clamp(fault > 1 && m.step >= fault ? fault - 1 : m.step, 1, std::max(1, all - 1));
-    if (m.step == 0 || all < 2) {
+    if (m.step == 0 || all < 2 || path.first_fault == Verdict::missed) {
         kit::Label l;
-        l.text = {"no bounce yet", "아직 반사 없음"};
+        l.text = {"no step off yet", "아직 떼어 놓은 적 없음"};
         l.side = kit::Side::centre;
         list.add(pane, {Role::muted}, std::move(l));
         return;

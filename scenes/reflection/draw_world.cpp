@@ -64,6 +64,11 @@ void mark_fault(const WorldPicture& p, const Path& path) {
     p.list.add(p.pane, {role}, std::move(l));
 }
 
+// One mark will do for both rules.
+bool same_fault(const Result& r) {
+    return r.fixed.first_fault == r.scaled.first_fault && fault_bounce(r.fixed) == fault_bounce(r.scaled);
+}
+
 void ray_start(const WorldPicture& p) {
     const glm::dvec2 at = p.m.result.mirrors.scale * glm::dvec2(p.m.params.start_x, p.m.params.start_y);
     const glm::dvec2 tip = at + 9.0 * p.frame.unit * kit::direction(p.m.params.angle);
@@ -98,8 +103,14 @@ void verdict_above(const WorldPicture& p) {
 void legend(const WorldPicture& p) {
     const double height = p.frame.hi.y - p.frame.lo.y;
     const auto name = [&](Text text, Role role, double row) {
-        p.label(std::move(text), {p.frame.hi.x, p.frame.hi.y + row * kit::words_strip * height}, role, 4,
-                kit::Side::left);
+        kit::Label l;
+        l.text = std::move(text);
+        l.at = {p.frame.hi.x, p.frame.hi.y + row * kit::words_strip * height, 0.0};
+        l.side = kit::Side::left;
+        l.size = kit::Size::small;
+        l.height = 0.5 * kit::words_strip * height; // in a small pane it would cover the mirrors
+        l.priority = 4;
+        p.list.add(p.pane, {role}, std::move(l));
     };
     if (p.m.params.rule != Rule::scaled) name({"thin: fixed rule", "가는 선: 고정 규칙"}, Role::body, 0.78);
     if (p.m.params.rule != Rule::fixed) name({"wide: scaled rule", "굵은 선: 비례 규칙"}, Role::converged, 0.32);
@@ -118,7 +129,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     list.answers([&] {
         if (m.params.rule != Rule::fixed) {
             path(p, m.result.scaled.bounces, {Role::converged, Weight::verdict, Dash::solid, Fill::none, true});
-            mark_fault(p, m.result.scaled);
+            if (m.params.rule == Rule::scaled || !same_fault(m.result)) mark_fault(p, m.result.scaled);
         }
         if (m.params.rule != Rule::scaled) {
             path(p, m.result.truth, {Role::truth, Weight::fine, Dash::dotted});
