@@ -10,6 +10,7 @@
 #include "scenes/overlap/overlap.hpp"
 #include "scenes/reflection/reflection.hpp"
 #include "scenes/sat/sat.hpp"
+#include "scenes/slab/slab.hpp"
 
 namespace tunnel::scenes {
 
@@ -18,14 +19,9 @@ namespace {
 template <kit::Scene S> std::unique_ptr<kit::SceneRun> open() { return std::make_unique<kit::RunOf<S>>(); }
 
 constexpr Entry entries[] = {
-    {"bullet", open<BulletScene>},
-    {"frames", open<FramesScene>},
-    {"bisection", open<BisectionScene>},
-    {"overlap", open<OverlapScene>},
-    {"sat", open<SatScene>},
-    {"broad", open<BroadScene>},
-    {"coplanarity", open<CoplanarityScene>},
-    {"reflection", open<ReflectionScene>},
+    {"bullet", open<BulletScene>},           {"frames", open<FramesScene>}, {"bisection", open<BisectionScene>},
+    {"overlap", open<OverlapScene>},         {"sat", open<SatScene>},       {"broad", open<BroadScene>},
+    {"coplanarity", open<CoplanarityScene>}, {"slab", open<SlabScene>},     {"reflection", open<ReflectionScene>},
 };
 
 } // namespace
