@@ -34,15 +34,20 @@ Holds inside_is_said(const Readouts& r) {
 
 Holds five(const Readouts& r) { return hit_at(r, 5.0) && std::abs(r.number("exit") - 7.5) < 1e-5; }
 Holds parallel_four(const Readouts& r) { return hit_at(r, 4.0); }
-Holds parallel_never(const Readouts& r) { return clear(r) && truly(r, "clear"); }
+Holds parallel_never(const Readouts& r) { return clear(r) && truly(r, "clear") && r.is("y_slab", "never"); }
 Holds along_the_face(const Readouts& r) { return hit_at(r, 2.5); }
 Holds out_at(const Readouts& r) { return hit_at(r, 3.75) && flag(r, "starts_inside") && r.number("normal_y") == -1.0; }
 Holds at_once(const Readouts& r) { return hit_at(r, 0.0) && flag(r, "starts_inside"); }
 Holds ignored(const Readouts& r) { return clear(r) && flag(r, "starts_inside"); }
-Holds zero_counts(const Readouts& r) { return hit_at(r, 0.0) && !flag(r, "starts_inside"); }
-Holds all_behind(const Readouts& r) { return clear(r) && flag(r, "share") && r.number("exit") < 0.0; }
+Holds zero_counts(const Readouts& r) {
+    return hit_at(r, 0.0) && !flag(r, "starts_inside") && r.number("normal_x") == -1.0;
+}
+Holds all_behind(const Readouts& r) { return clear(r) && flag(r, "share") && std::abs(r.number("exit") + 2.5) < 1e-5; }
 Holds grazes(const Readouts& r) { return hit_at(r, 3.5 * std::sqrt(2.0)) && flag(r, "compared_exactly"); }
-Holds passes(const Readouts& r) { return clear(r) && r.flag("share") != nullptr && !flag(r, "share"); }
+Holds passes(const Readouts& r) {
+    return clear(r) && r.number("enter") > r.number("exit") &&
+           std::abs(r.number("exit") - 3.375 * std::sqrt(2.0)) < 1e-5;
+}
 Holds too_short(const Readouts& r) { return clear(r) && std::abs(r.number("enter") - 5.0) < 1e-5; }
 Holds refused(const Readouts& r) { return r.is("status", "invalid_input"); }
 Holds lost_by_nan(const Readouts& r) {
@@ -75,8 +80,10 @@ std::vector<kit::Claim> claims_of_method() {
               {"Parallel to an axis and inside its slab: that axis never says no, t = 4.",
                "축에 평행하고 그 슬랩 안이면 그 축은 막지 않는다: t = 4."},
               level("1"), parallel_four),
-        claim(6, {"Parallel and outside the slab: no hit.", "평행하고 슬랩 밖이면 충돌이 없다."}, level("3.5"),
-              parallel_never),
+        claim(6,
+              {"Parallel and outside the slab: never in it, no hit.",
+               "평행하고 슬랩 밖이면 들어가지 못해서 충돌이 없다."},
+              level("3.5"), parallel_never),
         claim(7, {"On the very plane of a face it touches: t = 2.5.", "면 위에 정확히 놓여도 닿은 것이다: t = 2.5."},
               on_left_plane(), along_the_face),
         claim(8,
@@ -87,10 +94,13 @@ std::vector<kit::Claim> claims_of_method() {
               with(inside(), "start", "zero"), at_once),
         claim(10, {"By the rule “nothing” it is no hit.", "‘무시’ 규칙이면 충돌이 없다."},
               with(inside(), "start", "ignore"), ignored),
-        claim(11, {"On the surface t = 0 counts.", "표면에서 시작하면 t = 0도 친다."}, from("0", "1", "1", "0.75"),
-              zero_counts),
+        claim(11,
+              {"On the surface t = 0 counts, and the face is known.",
+               "표면에서 시작하면 t = 0도 치고, 어느 면인지도 안다."},
+              from("0", "1", "1", "0.75"), zero_counts),
         claim(12,
-              {"A box behind shares an interval, yet no hit.", "뒤에 있는 상자는 공통 구간이 있어도 충돌이 아니다."},
+              {"A box behind shares [-6.25, -2.5], yet no hit.",
+               "뒤에 있는 상자는 공통 구간 [-6.25, -2.5]가 있어도 충돌이 아니다."},
               behind(), all_behind),
         claim(
             13,

@@ -23,7 +23,7 @@ struct BarsPicture : kit::PanePicture {
 
 void row_words(const BarsPicture& p, int index, Text name, Text value, Role role, bool now) {
     kit::Label l;
-    l.text = name + " " + value;
+    l.text = value.empty() ? name : name + ": " + value;
     l.at = {p.left() + 0.012 * p.width(), p.row(index), 0.0};
     l.side = kit::Side::right;
     l.size = kit::Size::small;

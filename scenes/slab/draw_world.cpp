@@ -80,10 +80,21 @@ void strip(const WorldPicture& p, int axis) {
     }
 }
 
+void strip_name(const WorldPicture& p, kit::Text text, const glm::dvec2& at, int axis, kit::Side side) {
+    kit::Label l;
+    l.text = std::move(text);
+    l.at = flat(at);
+    l.side = side;
+    l.size = kit::Size::small;
+    l.priority = 3;
+    l.stays = true; // outside its strip it would name another
+    p.list.add(p.pane, {role_axis[axis]}, std::move(l));
+}
+
 void strip_names(const WorldPicture& p) {
     const shape::Aabb& box = p.m.result.box;
-    p.label({"x slab", "x 슬랩"}, {0.5 * (box.min.x + box.max.x), p.frame.lo.y}, role_axis[0], 3, kit::Side::above);
-    p.label({"y slab", "y 슬랩"}, {p.frame.hi.x, 0.5 * (box.min.y + box.max.y)}, role_axis[1], 3, kit::Side::left);
+    strip_name(p, {"x slab", "x 슬랩"}, {0.5 * (box.min.x + box.max.x), p.frame.lo.y}, 0, kit::Side::above);
+    strip_name(p, {"y slab", "y 슬랩"}, {p.frame.hi.x, 0.5 * (box.min.y + box.max.y)}, 1, kit::Side::left);
 }
 
 void ray_line(const WorldPicture& p) {

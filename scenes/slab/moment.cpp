@@ -59,19 +59,25 @@ Text miss_detail(const Moment& m) {
     return {"no t lies in both", "둘 다에 드는 t가 없음"};
 }
 
+// "x = 0": the plane through which the line comes into this slab, or leaves it.
+std::string plane_text(const Moment& m, int axis, bool in) {
+    const shape::Aabb& box = m.result.box;
+    const double at = (m.result.direction[axis] > 0.0) == in ? box.min[axis] : box.max[axis];
+    return std::string(name_of(axis)) + " = " + number(at);
+}
+
 Text hit_detail(const Moment& m) {
     const int in = last_entered(m), out = first_left(m);
     switch (m.result.answer.why) {
     case Why::exit:
         if (documents(m)) return {"it started inside, but does not say so", "안에서 시작했는데 알려 주지 않음"};
         if (out < 0) return {"it leaves here", "여기서 나감"};
-        return {std::string("it leaves, through a face of ") + name_of(out),
-                std::string(name_of(out)) + " 면으로 나감"};
+        return {"out through the plane " + plane_text(m, out, false), plane_text(m, out, false) + " 면으로 나감"};
     case Why::zero: return {"it starts inside", "안에서 시작함"};
     default: break;
     }
     if (in < 0) return {};
-    return {std::string("through a face of ") + name_of(in), std::string(name_of(in)) + " 면으로 들어감"};
+    return {"in through the plane " + plane_text(m, in, true), plane_text(m, in, true) + " 면으로 들어감"};
 }
 
 } // namespace

@@ -60,5 +60,6 @@ void read_lesson(const Moment& m, kit::Readouts& out);
 void read_formula(const Moment& m, kit::Readouts& out);
 void read_listing(const Moment& m, kit::Readouts& out);
 void read_ledger(const Moment& m, kit::Readouts& out);
+void read_plots(const Moment& m, kit::Readouts& out);
 
 } // namespace tunnel::scenes::slab_lab

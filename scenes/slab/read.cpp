@@ -140,6 +140,7 @@ void SlabScene::read(const kit::Moment<SlabScene>& m, kit::Readouts& out) {
     slab_lab::read_formula(m, out);
     slab_lab::read_listing(m, out);
     slab_lab::read_ledger(m, out);
+    slab_lab::read_plots(m, out);
     slab_lab::read_marks(m, out);
 }
 
