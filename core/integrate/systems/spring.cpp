@@ -13,12 +13,13 @@ struct Decayed {
     double c, s; // e^(-b t) C and e^(-b t) S
 };
 
-Decayed decayed(double b, double d, double t) {
+Decayed decayed(double b, double square, double t) {
+    const double d = square - b * b;
     const double w = std::sqrt(std::abs(d));
     if (d > 0.0) return {std::exp(-b * t) * std::cos(w * t), std::exp(-b * t) * std::sin(w * t) / w};
     if (d == 0.0) return {std::exp(-b * t), std::exp(-b * t) * t};
     // Two decays, so that no factor overflows; the slow one without cancellation: b - w = omega^2 / (b + w).
-    const double slow = std::exp(-(b * b + d) / (b + w) * t), fast = std::exp(-(b + w) * t);
+    const double slow = std::exp(-square / (b + w) * t), fast = std::exp(-(b + w) * t);
     const double difference = slow * -std::expm1(-2.0 * w * t);
     return {0.5 * (slow + fast), 0.5 * difference / w};
 }
@@ -34,7 +35,7 @@ double Spring::omega() const { return std::sqrt(stiffness * integrate::inverse_m
 bool Spring::exact(const State& start, double t, State& out) const {
     const double s = t - start.t, inverse = integrate::inverse_mass(mass);
     const double b = 0.5 * damping * inverse, square = stiffness * inverse, x = start.x[0], v = start.v[0];
-    const Decayed now = decayed(b, square - b * b, s);
+    const Decayed now = decayed(b, square, s);
     out.x[0] = x * now.c + (v + b * x) * now.s;
     out.v[0] = v * now.c - (b * v + square * x) * now.s;
     return true;

@@ -109,6 +109,15 @@ TEST(BatchLaw, OneThatIsNotFiniteIsTold) {
         }
 }
 
+// With infinite mass, x leaves the doubles while v stays.
+TEST(BatchLaw, APlaceBeyondDoublesIsToldToo) {
+    const std::vector<double> none(5, 0.0);
+    std::vector<double> x(5, 1.0), v(5, 1.0);
+    x[2] = 1.7e308, v[2] = 2e307;
+    EXPECT_EQ(rk4_spring(10.0, {none, none, none, x, v}), StepStatus::not_finite);
+    EXPECT_EQ(v[2], 2e307);
+}
+
 TEST(BatchLaw, ArraysOfUnlikeLengthAreRefused) {
     std::vector<double> x(4, 1.0), v(5, 1.0);
     const std::vector<double> four(4, 1.0), five(5, 1.0);

@@ -93,6 +93,41 @@ TEST(ExactLaw, SpringInAllThreeRegimes) {
     });
 }
 
+// Far over: the slow decay alone is left, at the rate omega / 2 / ratio.
+TEST(ExactLaw, SpringFarBeyondCriticalCreepsBack) {
+    const Spring spring{1.0, 4.0, 4e8}; // omega 2 rad/s, ratio 1e8
+    State end;
+    ASSERT_TRUE(AnySystem(spring).exact({0.0, {1.0}, {0.0}}, 5e7, end));
+    EXPECT_NEAR(end.x[0], std::exp(-0.5), 1e-12);
+    EXPECT_NEAR(end.v[0], -1e-8 * std::exp(-0.5), 1e-20);
+}
+
+// K(1 / sqrt 2) = Gamma(1/4)^2 / (4 sqrt pi): a quarter of the swing from a right angle.
+TEST(ExactLaw, PendulumFromARightAngleTakesGaussTime) {
+    const double quarter = 1.8540746773013719 / std::sqrt(9.81), right = 0.5 * std::acos(-1.0);
+    State end;
+    ASSERT_TRUE(AnySystem(Pendulum{}).exact({0.0, {right}, {0.0}}, quarter, end));
+    EXPECT_NEAR(end.x[0], 0.0, 1e-14);
+    EXPECT_NEAR(end.v[0], -std::sqrt(2.0 * 9.81), 1e-13);
+    ASSERT_TRUE(AnySystem(Pendulum{}).exact({0.0, {right}, {0.0}}, 4.0 * quarter, end));
+    EXPECT_NEAR(end.x[0], right, 1e-13);
+}
+
+TEST(ExactLaw, KeplerAtTheFarEndAfterHalfAPeriod) {
+    const Kepler kepler{1.0, 3.0};
+    State end;
+    for (const double e : {0.0, 0.3, 0.99}) {
+        const State start = kepler.start(e, 2.0);
+        ASSERT_TRUE(AnySystem(kepler).exact(start, 0.5 * kepler.period(2.0), end));
+        EXPECT_NEAR(end.x[0], -2.0 * (1.0 + e), 1e-12) << e;
+        EXPECT_NEAR(end.x[1], 0.0, 1e-12) << e;
+        ASSERT_TRUE(AnySystem(kepler).exact(start, 7.0 * kepler.period(2.0), end));
+        EXPECT_NEAR(end.x[0], start.x[0], 1e-10) << e;
+    }
+    EXPECT_FALSE(AnySystem(kepler).exact({0.0, {1.0, 0.0}, {0.0, 3.0}}, 1.0, end)); // never comes back
+    EXPECT_FALSE(AnySystem(kepler).exact({0.0, {1.0, 0.0}, {0.5, 0.0}}, 1.0, end)); // through the sun
+}
+
 TEST(ExactLaw, PendulumSwingingAndTurningOver) {
     expect_exact(300, 1e-9, [](support::Random& random) {
         const double length = random.uniform(0.3, 3.0);

@@ -148,6 +148,10 @@ TEST(Run, StepsAllocateNothing) {
 
 void expect_refused(const AnySystem& system, const RunInput& input, State state) {
     const State before = state;
+    if (!system.is_valid() || !is_valid(state)) { // even if there is nothing to do
+        State same = state;
+        EXPECT_EQ(run_from(system, {input.method, input.h, 0}, same).status, StepStatus::invalid_input);
+    }
     const RunAnswer answer = run_from(system, input, state);
     EXPECT_EQ(answer.status, StepStatus::invalid_input);
     EXPECT_EQ(answer.steps, 0);

@@ -104,6 +104,15 @@ TEST(SystemLaw, DerivativesAndPotentialOfMeshes) {
     expect_consistent(hung_cloth({4, 3}).mesh, 20);
 }
 
+TEST(SystemLaw, LiftHasOnePotentialAcrossTheSkin) {
+    SpringMesh mesh;
+    mesh.masses = {1.0}, mesh.gravity = {}, mesh.water = {2.0, 0.5, 3.0, 0.0};
+    EXPECT_EQ(mesh.potential(Numbers{0.0, 2.5, 0.0}), 0.0);
+    EXPECT_DOUBLE_EQ(mesh.potential(Numbers{0.0, 1.75, 0.0}), 3.0 * 0.25 * 0.25 / 2.0 / 0.5);
+    EXPECT_DOUBLE_EQ(mesh.potential(Numbers{0.0, 1.5, 0.0}), 0.75);
+    EXPECT_DOUBLE_EQ(mesh.potential(Numbers{0.0, 0.5, 0.0}), 3.75); // 1 m more at 3 N
+}
+
 // Links act on both ends alike: without other forces neither momentum nor angular momentum changes.
 TEST(SystemLaw, LinksNeitherPushNorTurnTheWhole) {
     SpringMesh mesh = wet_tetrahedron().mesh;
