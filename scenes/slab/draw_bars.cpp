@@ -43,7 +43,9 @@ void open_end(const BarsPicture& p, int index, double t, Style style) {
 }
 
 void bar(const BarsPicture& p, int index, double enter, double exit, const Style& style) {
-    if (!(enter <= exit) || exit < p.window.lo || enter > p.window.hi) return;
+    if (!(enter <= exit)) return;
+    if (exit < p.window.lo) return open_end(p, index, exit, style);
+    if (enter > p.window.hi) return open_end(p, index, enter, style);
     p.box({p.x(enter), p.row(index) - 0.3}, {p.x(exit), p.row(index) + 0.3}, style);
     // One point only: a box of no width would not be seen.
     p.list.line(p.pane, {style.role, Weight::verdict, Dash::solid, Fill::none, false, style.pick},
@@ -69,6 +71,9 @@ void slab_row(const BarsPicture& p, int index) {
     const bool told = p.m.step >= x_slab + index;
     row_words(p, index, name, told ? words_of(p.m, index) : Text{}, role_axis[index], now);
     if (!told || !axis.seen) return;
+    if (axis.parallel && !axis.holds)
+        p.label({"parallel and outside: never in it", "평행하고 밖: 안에 있는 때가 없음"},
+                {0.5 * (p.window.lo + p.window.hi), p.row(index)}, Role::miss, 8, kit::Side::centre);
     if (axis.nan()) return no_number(p, index, pick_axis[index]);
     bar(p, index, axis.enter, axis.exit,
         {role_axis[index], Weight::fine, Dash::solid, Fill::solid, false, pick_axis[index]});
@@ -98,7 +103,7 @@ void shared_row(const BarsPicture& p) {
                              : Text{"nothing", "없음"};
     row_words(p, 2, {"both", "공통"}, std::move(value), p.m.step >= shared && !share(p.m) ? Role::miss : Role::active,
               now);
-    if (p.m.step < shared) return;
+    if (p.m.step < shared || r.answer.why == Why::refused) return;
     if (nan) return no_number(p, 2, pick_shared);
     bar(p, 2, r.enter, r.exit, {Role::active, Weight::fine, Dash::solid, Fill::solid, false, pick_shared});
 }
@@ -125,12 +130,18 @@ void mark_t(const BarsPicture& p, double t, Text words, Role role, unsigned pick
     p.label(std::move(words), {t, p.row(0) + 0.5}, role, 10, kit::Side::above, kit::Size::normal);
 }
 
+// On an axis that may count lengths of the direction.
+double truth_on_axis(const Result& r) {
+    const double size = std::hypot(r.direction.x, r.direction.y);
+    return size > 0.0 ? r.hit.distance / size : r.hit.distance;
+}
+
 void chosen(const BarsPicture& p) {
     const Result& r = p.m.result;
     if (hit(p.m))
         mark_t(p, r.answer.t, Text::same("t = " + number(r.answer.t)), Role::hit, pick_answer, kit::Mark::dot);
     if (!r.right() && r.hit.status == base::Status::hit)
-        mark_t(p, r.hit.distance, {"in truth " + number(r.hit.distance), "사실은 " + number(r.hit.distance)},
+        mark_t(p, truth_on_axis(r), {"in truth " + number(r.hit.distance), "사실은 " + number(r.hit.distance)},
                Role::truth, pick_truth, kit::Mark::ring);
 }
 
