@@ -152,7 +152,7 @@ void draw_bars(const Moment& m, kit::DrawList& list) {
     BarsPicture p{{list}, m, window};
     kit::Pane pane;
     pane.id = "t_axis";
-    pane.title = {"The same on the ray: when is it in each slab?", "광선 위에서 보기: 슬랩마다 언제 안에 있는가"};
+    pane.title = {"On the ray: when in each slab?", "광선 위에서: 슬랩마다 안에 있는 때"};
     pane.place_lo = {0.0, 0.6};
     pane.lo = {p.left(), 0.0, 0.0};
     pane.hi = {window.hi + 0.05 * p.width(), rows, 0.0};

@@ -56,6 +56,11 @@ Text miss_detail(const Moment& m) {
     case Why::refused: return {"a direction of length 0", "길이가 0인 방향"};
     default: break;
     }
+    for (const int i : {0, 1})
+        if (axis_of(m, i).seen && !axis_of(m, i).holds) {
+            const std::string n = name_of(i);
+            return {"never in the " + n + " slab", n + " 슬랩 안에 들지 않음"};
+        }
     return {"no t lies in both", "둘 다에 드는 t가 없음"};
 }
 
