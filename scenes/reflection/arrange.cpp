@@ -7,11 +7,11 @@
 namespace tunnel::scenes::reflection_lab {
 namespace {
 
-constexpr double thick = 0.5, reach = 4.0; // m
+constexpr double thick = 0.5, half_width = 4.0; // m
 
 // Four walls 8 m by 6 m apart, the disc, and a plate over the right part of the floor.
 void furnish_room(const Params& p, Arrangement& out) {
-    constexpr double x = reach, y = 3.0, plate_left = 0.8, plate_thick = 0.3;
+    constexpr double x = half_width, y = 3.0, plate_left = 0.8, plate_thick = 0.3;
     out.shapes = {shape::Aabb{{-x, -y - thick}, {x, -y}},
                   shape::Aabb{{x, -y - thick}, {x + thick, y + thick}},
                   shape::Aabb{{-x, y}, {x, y + thick}},
@@ -22,14 +22,15 @@ void furnish_room(const Params& p, Arrangement& out) {
 
 void lay_gap(const Params& p, Arrangement& out) {
     out.scale = p.gap;
-    out.shapes = {shape::Aabb{{-reach, -thick}, {reach, 0.0}}, shape::Aabb{{-reach, p.gap}, {reach, p.gap + thick}}};
+    out.shapes = {shape::Aabb{{-half_width, -thick}, {half_width, 0.0}},
+                  shape::Aabb{{-half_width, p.gap}, {half_width, p.gap + thick}}};
 }
 
 void fold_corner(const Params& p, Arrangement& out) {
     out.scale = p.gap;
     const glm::dvec2 u = kit::direction(p.opening), n = kit::across(u), tip(0.0);
-    const std::vector<glm::dvec2> upper{tip, reach * u, reach * u + thick * n, thick * n};
-    out.shapes = {shape::Aabb{{-thick, -thick}, {reach, 0.0}}};
+    const std::vector<glm::dvec2> upper{tip, half_width * u, half_width * u + thick * n, thick * n};
+    out.shapes = {shape::Aabb{{-thick, -thick}, {half_width, 0.0}}};
     if (const auto polygon = shape::make_polygon(upper)) out.shapes.emplace_back(*polygon);
 }
 
