@@ -24,10 +24,9 @@ template <> struct LanesOf<Four> {
     }
 };
 
-inline constexpr double near_limit = 0.63; // a little more than (pi / 4)^2
-
-// Of the angle whose square is s, 0 <= s <= near_limit: sin = angle (1 + sine_rest), cos = cosine + cosine_rest, the
-// second without an error of rounding that counts. No root is taken: both are power series in s.
+// Of the angle whose square is s, 0 <= s <= 0.63, a little more than (pi / 4)^2: sin = angle (1 + sine_rest), cos =
+// cosine + cosine_rest, the second without an error of rounding that counts. No root is taken: both are power series in
+// s.
 template <class V>
 [[gnu::always_inline]] inline void near_sine_cosine(const V& s, V& sine_rest, V& cosine, V& cosine_rest) {
     V p = s * -0x1.ab05530bed06ep-41 + 0x1.61215f52027b0p-33;
@@ -74,23 +73,6 @@ template <class V> [[gnu::always_inline]] inline void sine_cosine(const V& x, V&
     cosine = odd ? s : c;
     flip_sign(quadrant, sine);
     flip_sign(quadrant + 1, cosine);
-}
-
-// sin(a) / a and cos(a) of the angle a = sqrt(s); s >= 0. `far` also serves s > near_limit, up to 1e10.
-template <class V> [[gnu::always_inline]] inline void near_sinc_cosine(const V& s, V& sinc, V& cosine) {
-    V sine_rest, cosine_rest;
-    near_sine_cosine(s, sine_rest, cosine, cosine_rest);
-    sinc = 1.0 + sine_rest;
-    cosine = cosine + cosine_rest;
-}
-template <class V> [[gnu::always_inline]] inline void far_sinc_cosine(const V& s, V& sinc, V& cosine) {
-    V near_sinc, near_cosine, angle, sine, far_cosine;
-    near_sinc_cosine(s, near_sinc, near_cosine);
-    LanesOf<V>::square_root(s, angle);
-    sine_cosine(angle, sine, far_cosine);
-    const auto near = s <= near_limit;
-    sinc = near ? near_sinc : sine / angle;
-    cosine = near ? near_cosine : far_cosine;
 }
 
 } // namespace tunnel::math

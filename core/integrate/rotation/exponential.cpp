@@ -1,23 +1,24 @@
 // Answers: the exponential map and its inverse.
 #include "core/integrate/rotation/exponential.hpp"
 
-#include "core/math/sine_cosine.hpp"
+#include "core/integrate/rotation/half_turn.hpp"
+
+#include <limits>
 
 namespace tunnel::integrate {
 
 Quaternion exponential(const glm::dvec3& turn) {
-    const glm::dvec3 half = 0.5 * turn;
-    const double s = half.x * half.x + half.y * half.y + half.z * half.z;
-    if (!(s <= 0.25 * max_turn * max_turn)) {
+    const double square = turn.x * turn.x + turn.y * turn.y + turn.z * turn.z;
+    if (!(square <= max_turn * max_turn)) {
         const double none = std::numeric_limits<double>::quiet_NaN();
         return {none, none, none, none};
     }
-    double sinc = 1.0, cosine = 1.0;
-    if (s <= math::near_limit)
-        math::near_sinc_cosine(s, sinc, cosine);
+    double half_sinc = 0.5, cosine = 1.0;
+    if (square <= near_square)
+        near_half_turn(square, half_sinc, cosine);
     else
-        math::far_sinc_cosine(s, sinc, cosine);
-    return {cosine, sinc * half.x, sinc * half.y, sinc * half.z};
+        any_half_turn(square, half_sinc, cosine);
+    return {cosine, half_sinc * turn.x, half_sinc * turn.y, half_sinc * turn.z};
 }
 
 glm::dvec3 logarithm(const Quaternion& q) {

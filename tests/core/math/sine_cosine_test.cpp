@@ -48,34 +48,6 @@ TEST(SineCosine, WithinOneUlpNextToEveryQuadrantsEnd) {
     }
 }
 
-// sin(a) / a and cos(a) from a^2, on both sides of the change from one form to the other.
-TEST(SineCosine, FromTheSquareOfTheAngle) {
-    const auto count = static_cast<std::uint64_t>(support::case_count(5000));
-    for (std::uint64_t seed = 0; seed < count; ++seed) {
-        support::Random random(seed);
-        const double s = seed % 2 == 0 ? random.uniform(0.0, 2.0 * math::near_limit) : random.magnitude(-30.0, 1.0);
-        double sinc = 0.0, cosine = 0.0;
-        math::far_sinc_cosine(s, sinc, cosine);
-        const Exact angle = sqrt(Exact(s));
-        EXPECT_LE(std::abs(static_cast<double>(Exact(sinc) - sin(angle) / angle)), 2.5e-16) << s;
-        EXPECT_LE(std::abs(static_cast<double>(Exact(cosine) - cos(angle))), s < 1.0 ? 1.2e-16 : 6e-16) << s;
-        if (s > math::near_limit) continue;
-        double near_sinc = 0.0, near_cosine = 0.0;
-        math::near_sinc_cosine(s, near_sinc, near_cosine);
-        EXPECT_EQ(near_sinc, sinc);
-        EXPECT_EQ(near_cosine, cosine);
-        EXPECT_LE(ulps_off(near_sinc, sin(angle) / angle), 1.0) << s;
-        EXPECT_LE(ulps_off(near_cosine, cos(angle)), 1.0) << s;
-    }
-}
-
-TEST(SineCosine, NoAngle) {
-    double sinc = 0.0, cosine = 0.0;
-    math::far_sinc_cosine(0.0, sinc, cosine);
-    EXPECT_EQ(sinc, 1.0);
-    EXPECT_EQ(cosine, 1.0);
-}
-
 TEST(SineCosine, FourAtOnceHaveTheSameBits) {
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
         support::Random random(seed);
