@@ -1,24 +1,37 @@
 // Answers: the exponential map and its inverse.
 #include "core/integrate/rotation/exponential.hpp"
 
-#include "core/integrate/rotation/half_turn.hpp"
+#include "core/integrate/rotation/one_turn.hpp"
 
 #include <limits>
 
 namespace tunnel::integrate {
 
 Quaternion exponential(const glm::dvec3& turn) {
-    const double square = turn.x * turn.x + turn.y * turn.y + turn.z * turn.z;
+    double square = 0.0, half_sinc = 0.5, cosine = 1.0;
+    one_turn::squared_length(turn.x, turn.y, turn.z, square);
     if (!(square <= max_turn * max_turn)) {
         const double none = std::numeric_limits<double>::quiet_NaN();
         return {none, none, none, none};
     }
-    double half_sinc = 0.5, cosine = 1.0;
-    if (square <= near_square)
-        near_half_turn(square, half_sinc, cosine);
+    if (square <= one_turn::near_square)
+        one_turn::near_half_turn(square, half_sinc, cosine);
     else
-        any_half_turn(square, half_sinc, cosine);
+        one_turn::any_half_turn(square, half_sinc, cosine);
     return {cosine, half_sinc * turn.x, half_sinc * turn.y, half_sinc * turn.z};
+}
+
+Quaternion fused_product(const Quaternion& a, const Quaternion& b) {
+    one_turn::RowQuaternion q{};
+    one_turn::multiply({a.w, a.x, a.y, a.z}, {b.w, b.x, b.y, b.z}, q);
+    return {q.w, q.x, q.y, q.z};
+}
+
+Quaternion renormalised(const Quaternion& q) {
+    one_turn::RowQuaternion out{q.w, q.x, q.y, q.z};
+    double squared = 0.0;
+    one_turn::renormalise(out, squared);
+    return {out.w, out.x, out.y, out.z};
 }
 
 glm::dvec3 logarithm(const Quaternion& q) {

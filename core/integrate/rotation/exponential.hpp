@@ -15,7 +15,10 @@ inline constexpr double max_turn = 1e5; // rad in one step: far beyond, the angl
 // Of a unit quaternion: the shortest turn, of length 0 to pi; (by pi there are two, either may come).
 [[nodiscard]] glm::dvec3 logarithm(const Quaternion& q);
 
+// product(), but each product fused with its sum: what a step by the exponential map takes.
+[[nodiscard]] Quaternion fused_product(const Quaternion& a, const Quaternion& b);
+
 // One step of Newton's for q / |q|: to rounding where q is off by rounding, as products of unit quaternions are.
-[[nodiscard]] inline Quaternion renormalised(const Quaternion& q) { return scaled(q, 1.5 - 0.5 * squared_norm(q)); }
+[[nodiscard]] Quaternion renormalised(const Quaternion& q);
 
 } // namespace tunnel::integrate

@@ -64,7 +64,10 @@ RotationStep quaternion_euler(const glm::dvec3& turn, Attitude& attitude, const 
 }
 
 RotationStep exponential_step(const glm::dvec3& turn, Attitude& attitude, const RotationOptions& options) {
-    return quaternion_step(beside(exponential(turn), attitude.q, options.order), true, attitude, options);
+    const Quaternion by = exponential(turn);
+    const bool left = options.order == ProductOrder::omega_q;
+    const Quaternion to = left ? fused_product(by, attitude.q) : fused_product(attitude.q, by);
+    return quaternion_step(to, true, attitude, options);
 }
 
 // omega does not depend on q, so that both middle stages are the same: Magnus's series by Simpson's rule.

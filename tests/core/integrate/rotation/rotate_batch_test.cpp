@@ -51,7 +51,7 @@ TEST(RotateBatch, TurnsEachBodyAsIfAlone) {
         BodyRows after = before;
         EXPECT_EQ(after.step(0.01), 0U) << seed;
         for (std::size_t i = 0; i < before.w.size(); ++i) {
-            const Quaternion alone = renormalised(product(exponential(0.01 * before.omega(i)), before.q(i)));
+            const Quaternion alone = renormalised(fused_product(exponential(0.01 * before.omega(i)), before.q(i)));
             EXPECT_EQ(after.q(i), alone) << seed << ' ' << i;
             Attitude attitude = attitude_of(before.q(i));
             const glm::dvec3 omega = before.omega(i);
