@@ -43,7 +43,9 @@ namespace fma_machine {
 namespace {
 struct On {
     using Row = Four;
-    [[gnu::always_inline]] static void fill(Row& v, double x) { math::fill(v, x); }
+    [[gnu::always_inline]] static void fill(Row& v, double x) {
+        v = reinterpret_cast<Row>(_mm256_set1_pd(x)); // math::fill() is put together anew at each turn of the loop
+    }
     [[gnu::always_inline]] static void fma(const Row& a, const Row& b, const Row& c, Row& out) {
         out = reinterpret_cast<Row>(
             _mm256_fmadd_pd(reinterpret_cast<__m256d>(a), reinterpret_cast<__m256d>(b), reinterpret_cast<__m256d>(c)));

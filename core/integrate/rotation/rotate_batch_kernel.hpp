@@ -8,6 +8,9 @@ struct Places {
     double *w, *x, *y, *z;
     const double *ox, *oy, *oz;
 };
+[[gnu::always_inline]] inline Places places(const OrientationRows& q, const OmegaRows& omega, std::size_t i) {
+    return {&q.w[i], &q.x[i], &q.y[i], &q.z[i], &omega.x[i], &omega.y[i], &omega.z[i]};
+}
 struct Turned {
     RowQuaternion from, to;
     Row square, squared; // of the turn's angle; of |to| before it was corrected
@@ -41,7 +44,8 @@ template <bool any> [[gnu::always_inline]] inline void turn_row(const Places& at
 }
 
 // Fast turns and refused bodies among them; these keep their quaternion. How many were refused.
-[[gnu::noinline]] std::size_t turn_any(const Places& at, double h) {
+[[gnu::noinline]] std::size_t turn_any(const OrientationRows& q, const OmegaRows& omega, double h, std::size_t from) {
+    const Places at = places(q, omega, from);
     Turned t;
     turn_row<true>(at, h, t);
     const unsigned good = good_lanes(t, max_turn * max_turn);
@@ -56,13 +60,13 @@ template <bool any> [[gnu::always_inline]] inline void turn_row(const Places& at
 inline std::size_t turn_rows(const OrientationRows& q, const OmegaRows& omega, double h, std::size_t n) {
     std::size_t refused = 0;
     for (std::size_t i = 0; i < n; i += lanes) {
-        const Places at{&q.w[i], &q.x[i], &q.y[i], &q.z[i], &omega.x[i], &omega.y[i], &omega.z[i]};
+        const Places at = places(q, omega, i);
         Turned t;
         turn_row<false>(at, h, t);
         if (good_lanes(t, near_square) == all_lanes) [[likely]]
             put_all(at, t.to);
         else
-            refused += turn_any(at, h);
+            refused += turn_any(q, omega, h, i);
     }
     return refused;
 }
