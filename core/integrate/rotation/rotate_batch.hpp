@@ -1,6 +1,7 @@
-// Answers: many bodies turned one step by the exponential map, each as exponential() and a product turn one alone, to
-// the same bits, whatever stands beside it, on every machine; several at a time in wider registers. Refuses: a body
-// whose quaternion is not unit or whose turn is beyond max_turn or not a number: it stays as it was, and is counted.
+// Answers: many bodies turned one step by the exponential map, each as rotation_step() turns one alone, to the same
+// bits, whatever stands beside it, on every machine; four at a time in wider registers that fuse products with sums,
+// and far more slowly where the processor has none. Refuses: a body whose quaternion is not unit or whose turn is
+// beyond max_turn or not a number: it stays as it was, and is counted.
 #pragma once
 
 #include <cstddef>
