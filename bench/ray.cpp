@@ -91,12 +91,15 @@ void print_per(std::size_t count, bench::Line line) {
 
 using Make = RayScene (*)(std::size_t);
 struct Task {
+    std::string_view name; // as the scene will call it
     Make make;
     std::size_t n;
 };
-constexpr std::array closest_tasks = {Task{bench::sphere_scene, shape_count}, Task{bench::box_scene, shape_count},
-                                      Task{bench::mesh_scene, triangle_count}, Task{bench::circle_scene, shape_count},
-                                      Task{bench::flat_box_scene, shape_count}};
+constexpr std::array closest_tasks = {Task{"closest_spheres", bench::sphere_scene, shape_count},
+                                      Task{"closest_aabbs", bench::box_scene, shape_count},
+                                      Task{"closest_mesh", bench::mesh_scene, triangle_count},
+                                      Task{"closest_circles_2d", bench::circle_scene, shape_count},
+                                      Task{"closest_boxes_2d", bench::flat_box_scene, shape_count}};
 
 struct Asked {
     bench::TurnOptions turns;
@@ -154,10 +157,8 @@ void compare_build(const Asked& asked) {
 int ratios(const Asked& asked) {
     for (const PeerKind& kind : {peers[0], peers[4], peers[5]})
         if (kind.make({}) == nullptr) std::printf("# peer %s: not found\n", kind.name);
-    for (const auto& [make, n] : closest_tasks) {
-        const RayScene scene = make(n);
-        if (scene.task.find(asked.task) == 0) compare_closest(scene, asked);
-    }
+    for (const Task& task : closest_tasks)
+        if (task.name.find(asked.task) == 0) compare_closest(task.make(task.n), asked);
     if (std::string_view("build_mesh").find(asked.task) == 0) compare_build(asked);
     return 0;
 }
