@@ -1,4 +1,4 @@
-// Answers: arithmetic on four doubles at once, with wider registers where the processor has them. A kernel stands in
+// Answers: arithmetic on four doubles or eight floats at once, with wider registers where the processor has them. A kernel stands in
 // a header of its own, which core/math/each_machine.hpp includes twice. Both do the same operations in the same
 // order, so the bits are the same. TUNNEL_LAB_BASELINE leaves the second out, for tests.
 // Internal to core.
@@ -27,6 +27,8 @@ namespace tunnel::math {
 
 using Four = double __attribute__((vector_size(32)));
 using FourInts = std::int64_t __attribute__((vector_size(32)));
+using Eight = float __attribute__((vector_size(32)));
+using EightInts = std::int32_t __attribute__((vector_size(32)));
 
 inline constexpr double infinity = std::numeric_limits<double>::infinity();
 
@@ -34,6 +36,16 @@ inline constexpr double infinity = std::numeric_limits<double>::infinity();
 [[gnu::always_inline]] inline void store(double* to, const Four& v) { std::memcpy(to, &v, sizeof v); }
 // Not by adding to zero: the sum would be kept, for the sake of -0.
 [[gnu::always_inline]] inline void fill(Four& v, double x) { v = Four{x, x, x, x}; }
+
+// Aligned to 32 bytes. Not by memcpy: g++ makes two halves of it, which go through memory.
+[[gnu::always_inline]] inline void load(Eight& v, const float* from) {
+    using Stored [[gnu::may_alias]] = Eight;
+    v = *reinterpret_cast<const Stored*>(from);
+}
+[[gnu::always_inline]] inline void store(float* to, const Eight& v) {
+    using Stored [[gnu::may_alias]] = Eight;
+    *reinterpret_cast<Stored*>(to) = v;
+}
 
 // What a kernel cannot say in plain vector arithmetic.
 struct AnyMachine {
@@ -46,6 +58,15 @@ struct AnyMachine {
         const double u = v[0] > v[2] ? v[0] : v[2], w = v[1] > v[3] ? v[1] : v[3];
         fill(out, u > w ? u : w);
     }
+    [[gnu::always_inline]] static unsigned bits(const EightInts& mask) {
+        unsigned out = 0;
+        for (int i = 0; i < 8; ++i) out |= static_cast<unsigned>(mask[i]) & (1U << static_cast<unsigned>(i));
+        return out;
+    }
+    // Lane by lane: v if it is greater (lesser) than w, else w: so w where either is NaN.
+    [[gnu::always_inline]] static void greater(const Eight& v, const Eight& w, Eight& out) { out = v > w ? v : w; }
+    [[gnu::always_inline]] static void lesser(const Eight& v, const Eight& w, Eight& out) { out = v < w ? v : w; }
+    [[gnu::always_inline]] static void spread(Eight& v, float x) { v = Eight{x, x, x, x, x, x, x, x}; }
 };
 
 #if defined(TUNNEL_HAS_AVX2)
@@ -61,6 +82,16 @@ struct Avx2Machine {
     }
     [[gnu::always_inline]] static void square_root(const Four& v, Four& out) {
         out = reinterpret_cast<Four>(_mm256_sqrt_pd(reinterpret_cast<__m256d>(v)));
+    }
+    [[gnu::always_inline]] static unsigned bits(const EightInts& mask) {
+        return static_cast<unsigned>(_mm256_movemask_ps(reinterpret_cast<__m256>(mask)));
+    }
+    [[gnu::always_inline]] static void spread(Eight& v, float x) { v = reinterpret_cast<Eight>(_mm256_set1_ps(x)); }
+    [[gnu::always_inline]] static void greater(const Eight& v, const Eight& w, Eight& out) {
+        out = reinterpret_cast<Eight>(_mm256_max_ps(reinterpret_cast<__m256>(v), reinterpret_cast<__m256>(w)));
+    }
+    [[gnu::always_inline]] static void lesser(const Eight& v, const Eight& w, Eight& out) {
+        out = reinterpret_cast<Eight>(_mm256_min_ps(reinterpret_cast<__m256>(v), reinterpret_cast<__m256>(w)));
     }
 };
 TUNNEL_AVX2_END

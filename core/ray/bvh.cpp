@@ -4,6 +4,7 @@
 #include "core/ray/bounds.hpp"
 #include "core/ray/bvh_build.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
 
@@ -49,6 +50,16 @@ void Bvh::build(std::vector<BuildItem>& items) {
     order_.clear();
     order_.reserve(items.size());
     for (const BuildItem& item : items) order_.push_back(item.id);
+    set_bounds();
+}
+
+void Bvh::set_bounds() {
+    if (nodes_.empty()) return;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        const auto &lo = nodes_[0].lo[axis], &hi = nodes_[0].hi[axis];
+        bounds_.lo[axis] = *std::min_element(lo.begin(), lo.end());
+        bounds_.hi[axis] = *std::max_element(hi.begin(), hi.end());
+    }
 }
 
 void Bvh::refit(std::span<const Box> boxes) {
@@ -67,6 +78,7 @@ void Bvh::refit(std::span<const Box> boxes) {
             grow(whole[n], box);
         }
     }
+    set_bounds();
 }
 
 double Bvh::cost() const {

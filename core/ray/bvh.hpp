@@ -1,8 +1,8 @@
-// Answers: which of many boxes may a ray meet, nearest first? A tree of boxes, four to a node, built by the surface
-// area heuristic. Refuses: boxes with a NaN or min > max (unchecked). Degenerate cases: boxes in one place are split by
+// Answers: which of many boxes may a ray meet, nearest first? A tree of boxes, eight to a node, built by the
+// surface area heuristic. Refuses: boxes with a NaN or min > max (unchecked). Degenerate cases: boxes in one place are split by
 // their order; the tree's depth stays bounded. Node boxes are floats, rounded outwards by at least half a unit in the
 // last place: a ray that touches a box touches the node's for certain. Source: Wald 2007 (binned building), Wald,
-// Benthin and Boulos 2008 (four boxes to a node), Ize 2013 (robust slabs).
+// Benthin and Boulos 2008 (many boxes to a node), Ize 2013 (robust slabs).
 #pragma once
 
 #include "core/ray/shapes.hpp"
@@ -14,18 +14,25 @@
 
 namespace tunnel::ray {
 
-inline constexpr std::size_t bvh_width = 4;
+inline constexpr std::size_t bvh_width = 8;
 
-// The boxes of up to four children, an axis after the other. count == 0: a node, at `child`; else a leaf: as many
+// The boxes of up to eight children, an axis after the other. count == 0: a node, at `child`; else a leaf: as many
 // places of order() from `child` on. A child that is not there has lo > hi.
-struct alignas(128) BvhNode {
+struct alignas(64) BvhNode {
     std::array<std::array<float, bvh_width>, 3> lo, hi;
-    std::array<std::uint32_t, bvh_width> child, count;
+    std::array<std::uint32_t, bvh_width> child;
+    std::array<std::uint8_t, bvh_width> count;
+    std::uint32_t there; // bit i: child i is
+};
+
+// What floats around a box are.
+struct FloatBox {
+    std::array<float, 3> lo, hi;
 };
 
 // What a walk did.
 struct WalkCounts {
-    std::int64_t nodes = 0;  // opened, up to four boxes each
+    std::int64_t nodes = 0;  // opened, up to eight boxes each
     std::int64_t leaves = 0; // looked into
 };
 
@@ -41,11 +48,14 @@ class Bvh {
 
     [[nodiscard]] std::span<const BvhNode> nodes() const { return nodes_; } // the root first, parents before children
     [[nodiscard]] std::span<const Id> order() const { return order_; }
+    [[nodiscard]] const FloatBox& bounds() const { return bounds_; } // around all node boxes, exactly
     // The sum of all node boxes' areas, over that of the root's: what a random ray pays. 0 without nodes.
     [[nodiscard]] double cost() const;
 
   private:
+    void set_bounds();
     std::vector<BvhNode> nodes_;
+    FloatBox bounds_{};
     std::vector<Id> order_;
 };
 

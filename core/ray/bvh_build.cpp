@@ -66,10 +66,10 @@ struct Bins {
     std::array<std::array<std::uint32_t, most_bins>, 3> count;
 };
 
-BvhNode empty_node() {
+BvhNode empty_node(std::size_t count) {
     BvhNode node;
     for (std::size_t axis = 0; axis < 3; ++axis) node.lo[axis].fill(no_bound), node.hi[axis].fill(-no_bound);
-    node.child.fill(0), node.count.fill(0);
+    node.child.fill(0), node.count.fill(0), node.there = (1U << count) - 1;
     return node;
 }
 
@@ -233,12 +233,12 @@ class Builder {
             child[count++] = part(whole.first + left, whole.count - left, whole.depth + 1);
         }
         const std::size_t at = nodes_.size();
-        nodes_.push_back(empty_node());
+        nodes_.push_back(empty_node(count));
         for (std::size_t i = 0; i < count; ++i) {
             const Part& p = child[i];
             set_box(nodes_[at], i, p.box);
             const std::uint32_t below = p.leaf ? p.first : make(p);
-            nodes_[at].child[i] = below, nodes_[at].count[i] = p.leaf ? p.count : 0;
+            nodes_[at].child[i] = below, nodes_[at].count[i] = static_cast<std::uint8_t>(p.leaf ? p.count : 0);
         }
         return static_cast<std::uint32_t>(at);
     }

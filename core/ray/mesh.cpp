@@ -98,7 +98,8 @@ Hit cast(const Ray& ray, const TriangleMesh& mesh, const MeshQuery& query, MeshC
     if (counts != nullptr) *counts = own;
     hit.status = base::Status::clear;
     if (!choice.any()) return hit;
-    return describe(ray, mesh.triangle(choice.touch().part), choice.touch());
+    const Touch& touch = choice.touch();
+    return describe(ray, touch.triangle != nullptr ? *touch.triangle : mesh.triangle(touch.part), touch);
 }
 
 } // namespace tunnel::ray

@@ -18,7 +18,7 @@ template <class Found> void walk_mesh(const TriangleMesh& mesh, const Ray& ray, 
                 Touch touch;
                 ++counts.triangles;
                 if (!touch_triangle(ray, s.a, s.b, s.c, touch)) continue;
-                touch.part = mesh.bvh().order()[i];
+                touch.part = mesh.bvh().order()[i], touch.triangle = &s;
                 limit = found(touch);
             }
             return limit;

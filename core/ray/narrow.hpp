@@ -26,12 +26,16 @@ struct Span {
 [[nodiscard]] Span span_of(const Ray& ray, const shape::Aabb& box);
 [[nodiscard]] Span span_of(const Ray& ray, const shape::ConvexPolygon& polygon);
 
+struct Placed;
+
 // One place where the ray meets a shape.
 struct Touch {
     double t = 0.0;
     Id part = 0;
     Face face = Face::front;
     bool inside = false;
+    const Placed* placed = nullptr;     // where a sphere's or box's numbers stand in a tree's order, if they do
+    const Triangle* triangle = nullptr; // likewise, of a mesh
 };
 
 [[nodiscard]] bool choose(const Ray& ray, const Span& span, Start start, Touch& out);

@@ -52,8 +52,9 @@ Id World::insert(const Collider& c) {
     Id id = w.first_free;
     while (w.holds(id)) ++id;
     w.first_free = id + 1;
-    if (id == w.entries.size()) w.entries.emplace_back();
-    w.entries[id] = {{}, {}, bit(c.layer), c.enabled, c.trigger, c.moving, stored(c.shape), {}};
+    if (id == w.entries.size()) w.entries.emplace_back(), w.tags.emplace_back();
+    w.tags[id] = {bit(c.layer), c.enabled, c.trigger, c.moving};
+    w.entries[id] = {{}, {}, stored(c.shape), {}};
     set_box(w.entries[id]);
     ++w.size;
     w.stale = true;
@@ -67,29 +68,30 @@ bool World::set_shape(Id id, const AnyShape& shape) {
     entry.shape = stored(shape);
     set_box(entry);
     const bool is_plane = std::holds_alternative<Plane>(entry.shape);
-    if (!is_plane || !was_plane) (entry.moving && is_plane == was_plane ? state_->moved : state_->stale) = true;
+    if (!is_plane || !was_plane) (state_->tags[id].moving && is_plane == was_plane ? state_->moved : state_->stale) = true;
     return true;
 }
 
 bool World::set_enabled(Id id, bool enabled) {
-    if (holds(id)) state_->entries[id].enabled = enabled;
+    if (holds(id)) state_->tags[id].enabled = enabled;
     return holds(id);
 }
 
 bool World::set_trigger(Id id, bool trigger) {
-    if (holds(id)) state_->entries[id].trigger = trigger;
+    if (holds(id)) state_->tags[id].trigger = trigger;
     return holds(id);
 }
 
 bool World::set_layer(Id id, int layer) {
     if (!holds(id) || !is_layer(layer)) return false;
-    state_->entries[id].layer = bit(layer);
+    state_->tags[id].layer = bit(layer);
     return true;
 }
 
 bool World::remove(Id id) {
     if (!holds(id)) return false;
     state_->entries[id] = Entry();
+    state_->tags[id] = Tag();
     state_->first_free = std::min(state_->first_free, id);
     --state_->size;
     state_->stale = true;
@@ -103,8 +105,8 @@ const Bvh& World::static_tree() const { return state_->resting_tree; }
 const Bvh& World::moving_tree() const { return state_->moving_tree; }
 
 Collider World::collider(Id id) const {
-    const Entry& e = state_->entries[id];
-    return {unstored(e.shape), std::countr_zero(e.layer), e.enabled, e.trigger, e.moving};
+    const Tag& tag = state_->tags[id];
+    return {unstored(state_->entries[id].shape), std::countr_zero(tag.layer), tag.enabled, tag.trigger, tag.moving};
 }
 
 double World::size_of(Id id) const {
@@ -118,13 +120,15 @@ void World::update() {
     if (w.stale) {
         w.resting.clear(), w.moving.clear(), w.unbounded_ones.clear();
         for (Id id = 0; id < w.entries.size(); ++id) {
-            const Entry& e = w.entries[id];
-            if (e.layer == 0) continue;
-            const bool plane = std::holds_alternative<Plane>(e.shape);
-            (plane ? w.unbounded_ones : e.moving ? w.moving : w.resting).push_back(id);
+            if (!w.holds(id)) continue;
+            const bool plane = std::holds_alternative<Plane>(w.entries[id].shape);
+            (plane ? w.unbounded_ones : w.tags[id].moving ? w.moving : w.resting).push_back(id);
         }
         w.gather(w.resting);
-        if (w.method == Method::bvh) w.resting_tree.build(w.boxes);
+        if (w.method == Method::bvh) {
+            w.resting_tree.build(w.boxes);
+            w.place(w.resting_tree, w.resting, w.resting_places);
+        }
         if (w.method == Method::grid) w.grid.build(w.boxes);
     }
     if (w.stale || w.moved) {
@@ -135,6 +139,7 @@ void World::update() {
             w.moving_tree.build(w.boxes);
             w.moving_cost = w.moving_tree.cost();
         }
+        w.place(w.moving_tree, w.moving, w.moving_places);
     }
     w.stale = w.moved = false;
 }

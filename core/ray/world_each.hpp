@@ -23,10 +23,10 @@ template <class Found> class Each {
         }
         for (const Id id : w_.unbounded_ones) consider(id);
         if (w_.method == Method::bvh)
-            search(w_.resting_tree, w_.resting);
+            search(w_.resting_tree, w_.resting_places);
         else
             w_.grid.walk(ray_, limit_, counts_.nodes, [&](Id place) { return consider(w_.resting[place]); });
-        search(w_.moving_tree, w_.moving);
+        search(w_.moving_tree, w_.moving_places);
     }
 
     void operator()(const MeshShape& mesh) {
@@ -46,11 +46,11 @@ template <class Found> class Each {
     template <class Solid> void operator()(const Solid& s) { solid(s); }
 
   private:
-    void search(const Bvh& tree, const std::vector<Id>& ids) {
+    void search(const Bvh& tree, const std::vector<Placed>& places) {
         WalkCounts steps;
         moving_ = &tree == &w_.moving_tree;
         const auto leaf = [&](std::uint32_t first, std::uint32_t count) {
-            for (std::uint32_t i = first; i < first + count; ++i) consider(ids[tree.order()[i]]);
+            for (std::uint32_t i = first; i < first + count; ++i) consider(places[i]);
             return limit_;
         };
         walk(tree, slabs_, limit_, steps, leaf, watch(no_id));
@@ -59,27 +59,46 @@ template <class Found> class Each {
 
     double consider(Id id) {
         const Entry& e = w_.entries[id];
+        return judge(id, e.lo, e.hi, [&] { std::visit(*this, e.shape); });
+    }
+    double consider(const Placed& p) {
+        return judge(p.id, p.lo, p.hi, [&] {
+            source_ = &p;
+            if (p.kind == PlacedKind::sphere)
+                solid(p.sphere());
+            else if (p.kind == PlacedKind::box)
+                solid(p.box());
+            else
+                source_ = nullptr, std::visit(*this, w_.entries[p.id].shape);
+            source_ = nullptr;
+        });
+    }
+
+    template <class Look>
+    double judge(Id id, const std::array<float, 3>& lo, const std::array<float, 3>& hi, const Look& look) {
         ++counts_.candidates;
-        const Fate fate = fate_of(id, e);
-        if (trace_ != nullptr) record({false, e.moving, id, fate, fate == Fate::filtered ? 0.0 : near_, limit_});
+        const Fate fate = fate_of(id, lo, hi, look);
+        if (trace_ != nullptr)
+            record({false, w_.tags[id].moving, id, fate, fate == Fate::filtered ? 0.0 : near_, limit_});
         return limit_;
     }
 
-    Fate fate_of(Id id, const Entry& e) {
-        if (!passes(query_.filter, id, e)) {
+    template <class Look>
+    Fate fate_of(Id id, const std::array<float, 3>& lo, const std::array<float, 3>& hi, const Look& look) {
+        if (!passes(query_.filter, id, w_.tags[id])) {
             ++counts_.by_filter;
             return Fate::filtered;
         }
-        near_ = entry(slabs_, e.lo, e.hi, limit_);
+        near_ = entry(slabs_, lo, hi, limit_);
         if (near_ == unbounded) {
             const double end = ray_.t_max + slack_of(ray_, ray_.t_max);
-            const bool far = limit_ < end && entry(slabs_, e.lo, e.hi, end) < unbounded;
+            const bool far = limit_ < end && entry(slabs_, lo, hi, end) < unbounded;
             ++(far ? counts_.by_distance : counts_.by_box);
             return far ? Fate::too_far : Fate::box_missed;
         }
         ++counts_.narrow;
         id_ = id, met_ = false;
-        std::visit(*this, e.shape);
+        look();
         return met_ ? Fate::met : Fate::shape_missed;
     }
 
@@ -118,9 +137,10 @@ template <class Found> class Each {
         const Span span = span_of(ray_, s);
         Touch at;
         if (!choose(ray_, span, query_.start, at)) return;
+        at.placed = source_;
         report(at);
         if (per_ == Per::surface && at.face == Face::front && span.exit <= ray_.t_max && span.exit < unbounded)
-            report({span.exit, span.out, Face::back, false});
+            report({span.exit, span.out, Face::back, false, source_});
     }
 
     const WorldState& w_;
@@ -130,6 +150,7 @@ template <class Found> class Each {
     Per per_;
     double limit_, near_ = 0.0;
     Id id_ = no_id;
+    const Placed* source_ = nullptr;
     QueryCounts& counts_;
     Found& found_;
     QueryTrace* trace_;

@@ -10,18 +10,30 @@ namespace {
 
 bool is_legal(const Ray& ray, const Query& query) { return is_valid(ray) && query.tie >= 0.0; }
 
-Hit described(const WorldState& w, const Ray& ray, Id id, const Touch& touch) {
-    Hit hit = std::visit(
+Hit describe_any(const WorldState& w, const Ray& ray, Id id, const Touch& touch) {
+    return std::visit(
         [&](const auto& s) {
             using Shape = std::decay_t<decltype(s)>;
             if constexpr (std::is_same_v<Shape, MeshShape>)
-                return describe(ray, s->triangle(touch.part), touch);
+                return touch.triangle != nullptr ? describe(ray, *touch.triangle, touch)
+                                               : describe(ray, s->triangle(touch.part), touch);
             else if constexpr (std::is_same_v<Shape, std::shared_ptr<const shape::ConvexPolygon>>)
                 return describe(ray, *s, touch);
             else
                 return describe(ray, s, touch);
         },
         w.entries[id].shape);
+}
+
+// From the place in a tree, if there is one: it is fresh in the cache.
+Hit described(const WorldState& w, const Ray& ray, Id id, const Touch& touch) {
+    Hit hit;
+    if (touch.placed == nullptr)
+        hit = describe_any(w, ray, id, touch);
+    else if (touch.placed->kind == PlacedKind::sphere)
+        hit = describe(ray, touch.placed->sphere(), touch);
+    else
+        hit = describe(ray, touch.placed->box(), touch);
     hit.collider = id;
     return hit;
 }
@@ -118,14 +130,14 @@ base::Status World::all(const Ray& ray, const ListQuery& list, std::vector<Hit>&
     double end = ray.t_max; // of the nearest hit that nothing goes through
     const auto keep = [&](Id id, const Touch& touch) {
         found.push_back({id, touch});
-        if ((state_->entries[id].layer & list.pierced) == 0) end = std::min(end, touch.t);
+        if ((state_->tags[id].layer & list.pierced) == 0) end = std::min(end, touch.t);
         return end + slack_of(ray, end);
     };
     each(*state_, ray, list.query, list.per, end + slack_of(ray, end), own, keep, trace);
     put_in_order(found, list.per);
     for (const Found& f : found) {
         out.push_back(described(*state_, ray, f.id, f.touch));
-        if ((state_->entries[f.id].layer & list.pierced) == 0) break;
+        if ((state_->tags[f.id].layer & list.pierced) == 0) break;
     }
     if (counts != nullptr) *counts = own;
     return out.empty() ? base::Status::clear : base::Status::hit;

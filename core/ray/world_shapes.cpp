@@ -1,4 +1,4 @@
-// Answers: any shape's validity and box.
+// Answers: any shape's validity and box, and what of it goes to a tree's leaves.
 #include "core/ray/bounds.hpp"
 #include "core/ray/world_state.hpp"
 
@@ -72,6 +72,23 @@ AnyShape unstored(const Stored& shape) {
 // Of the others the sums are rounded by less than the margin of the floats that follow.
 Box box_of(const Stored& shape) {
     return std::visit([](const auto& s) { return box_around(s); }, shape);
+}
+
+void WorldState::place(const Bvh& tree, const std::vector<Id>& ids, std::vector<Placed>& out) const {
+    out.clear();
+    out.reserve(ids.size());
+    for (const Id at : tree.order()) {
+        const Entry& e = entries[ids[at]];
+        Placed p{e.lo, e.hi, ids[at], PlacedKind::other, {}};
+        if (const auto* s = std::get_if<Sphere>(&e.shape)) {
+            p.kind = PlacedKind::sphere;
+            p.numbers = {s->centre.x, s->centre.y, s->centre.z, s->radius, 0.0, 0.0};
+        } else if (const auto* b = std::get_if<Box>(&e.shape)) {
+            p.kind = PlacedKind::box;
+            p.numbers = {b->min.x, b->min.y, b->min.z, b->max.x, b->max.y, b->max.z};
+        }
+        out.push_back(p);
+    }
 }
 
 } // namespace tunnel::ray
