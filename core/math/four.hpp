@@ -1,7 +1,6 @@
-// Answers: arithmetic on four doubles or eight floats at once, with wider registers where the processor has them. A kernel stands in
-// a header of its own, which core/math/each_machine.hpp includes twice. Both do the same operations in the same
-// order, so the bits are the same. TUNNEL_LAB_BASELINE leaves the second out, for tests.
-// Internal to core.
+// Answers: arithmetic on four doubles or eight floats at once, with wider registers where the processor has them. A
+// kernel stands in a header of its own, which core/math/each_machine.hpp includes twice. Both do the same operations in
+// the same order, so the bits are the same. TUNNEL_LAB_BASELINE leaves the second out, for tests. Internal to core.
 #pragma once
 
 #include <cstddef>

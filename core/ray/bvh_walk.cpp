@@ -16,7 +16,7 @@ using math::Eight;
 using math::load;
 using math::store;
 
-using Waiting = std::uint64_t; // entered at (float) | child (29 bits) | count (3 bits)
+using Waiting = std::uint64_t;       // entered at (float) | child (29 bits) | count (3 bits)
 constexpr std::size_t deepest = 640; // seven for each level, of which there are at most 80
 
 struct WalkCall {

@@ -13,8 +13,8 @@ namespace tunnel::ray {
 // each plane is either far behind or far ahead, for boxes stand off their contents.
 struct WalkRay {
     glm::dvec3 origin, direction, inverse, inverse_far; // the latter a little larger: what is rounded cannot part a box
-    double from = 0.0;                       // t_min, a little less
-    std::array<bool, 3> down{};              // direction < 0
+    double from = 0.0;                                  // t_min, a little less
+    std::array<bool, 3> down{};                         // direction < 0
 
     explicit WalkRay(const Ray& ray);
 };

@@ -1,12 +1,17 @@
 // Answers: a ray and a capsule: the hull of what its line shares with the two balls and with the cylinder between them.
+#include "core/math/vec_pair.hpp"
 #include "core/ray/quadric.hpp"
-#include "core/ray/vec_pair.hpp"
+#include "core/ray/vec.hpp"
 
 #include <algorithm>
 
 namespace tunnel::ray {
 
 namespace {
+
+using math::difference;
+using math::Vec;
+using math::vec;
 
 // |(m + t d) x n|^2 = r^2 |n|^2; the discriminant over |n|^2 is |d x n|^2 r^2 - (m . (d x n))^2.
 template <class Number> Quadratic<Number> quadratic(const Ray& ray, const Capsule& s, double error) {

@@ -7,8 +7,10 @@
 //   2^-90 of their size and of the distance between centre and origin, capsules likewise but for rays that run almost
 //   along their axis; turned boxes to 2^-48 of that distance.
 // - a zero component of the direction, the ray on the very plane of a box's face: inside that slab.
-// - a ray in a plane meets it at t_min; a ray in the plane of a triangle passes by it (a surface has no thickness; on a
-//   closed mesh the neighbour answers), and nothing meets a triangle without area.
+// - a ray in a plane meets it at t_min; a ray in the plane of a triangle meets it at its first point there (decided
+//   exactly, slowly). Both meet the front: no side is faced, so the normal stays the geometric one. The weights of such
+//   a triangle's point are as good as the point.
+// - nothing meets a triangle without area: it has no plane, and its neighbours have its edges.
 // - two triangles that share an edge or a corner leave no gap there, however thin, turned or far they are.
 // Sizes below 1e-70 of the unit are outside the promises of precision.
 // Source: Kay and Kajiya 1986 (slabs), Haines et al. 2019 (spheres without cancellation), Moeller and Trumbore 1997,

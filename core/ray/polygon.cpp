@@ -1,6 +1,6 @@
 // Answers: a ray and a convex polygon in the plane: on which side of the line does each vertex lie? The line shares
 // with the polygon what lies between the vertices on it and the edges whose ends it parts. Refuses: nothing.
-#include "core/ray/exact_sum.hpp"
+#include "core/math/exact_sum.hpp"
 #include "core/ray/narrow.hpp"
 #include "core/ray/vec.hpp"
 
@@ -10,6 +10,8 @@
 namespace tunnel::ray {
 
 namespace {
+
+using math::ExactSum;
 
 double cross_of(const glm::dvec2& a, const glm::dvec2& b) { return a.x * b.y - a.y * b.x; }
 double size_of(const glm::dvec2& v) { return std::abs(v.x) + std::abs(v.y); }

@@ -38,7 +38,8 @@ struct Capsule {
     double radius = 1.0;
 };
 
-// A surface; its front is where a, b, c turn counter-clockwise. One without area is legal, and never met.
+// A surface; its front is where a, b, c turn counter-clockwise. One without area is legal, and never met: a mesh's
+// others have its edges.
 struct Triangle {
     glm::dvec3 a{0.0}, b{0.0}, c{0.0};
 };

@@ -2,7 +2,7 @@
 // and divides nothing. Entries and exits that come within their rounding of each other are compared exactly.
 // Refuses: nothing.
 // Source: Kay and Kajiya 1986; Helly's theorem on a line: intervals that meet in pairs have a common point.
-#include "core/ray/exact_sum.hpp"
+#include "core/math/exact_sum.hpp"
 #include "core/ray/narrow.hpp"
 #include "core/ray/slab_trace.hpp"
 #include "core/ray/vec.hpp"
@@ -13,6 +13,8 @@
 namespace tunnel::ray {
 
 namespace {
+
+using math::ExactSum;
 
 struct Slab {
     double near = 0.0, far = 0.0; // the planes, in the order in which the ray meets them

@@ -1,10 +1,15 @@
 // Answers: a ray and a ball, in space and in the plane.
+#include "core/math/vec_pair.hpp"
 #include "core/ray/quadric.hpp"
-#include "core/ray/vec_pair.hpp"
+#include "core/ray/vec.hpp"
 
 namespace tunnel::ray {
 
 namespace {
+
+using math::difference;
+using math::Vec;
+using math::vec;
 
 template <class Number> Quadratic<Number> quadratic(const Ray& ray, const Sphere& s, double error) {
     const Vec<Number> f = difference<Number>(ray.origin, s.centre), d = vec<Number>(ray.direction);

@@ -4,7 +4,7 @@
 // Source: Moeller and Trumbore 1997 for the products; Woop, Benthin and Wald 2013 for why signs must agree.
 #include "core/ray/triangle.hpp"
 
-#include "core/ray/exact_sum.hpp"
+#include "core/math/exact_sum.hpp"
 #include "core/ray/vec.hpp"
 
 #include <algorithm>
@@ -12,6 +12,8 @@
 namespace tunnel::ray {
 
 namespace {
+
+using math::ExactSum;
 
 constexpr double error = 0x1p-49, least = 0x1p-900; // of each product's terms together; below `least`: underflow
 constexpr double enough = 0x1p-42;
@@ -65,29 +67,34 @@ struct Products {
 
 int sure_sign(double x, double doubt) { return x > doubt ? 1 : x < -doubt ? -1 : 0; }
 
-// Does the line pass inside, edges included? Then the sign of det, else 0.
-int side_of(const Ray& ray, const Products& x, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c) {
+enum class Pass { aside, in_plane, front, back }; // in_plane: or no area
+
+// Where does the line pass? Inside with the edges, seen from the front or from the back, or not.
+Pass pass_of(const Ray& ray, const Products& x, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c) {
+    const auto seen = [](int sign) { return sign > 0 ? Pass::front : Pass::back; };
     int u = sure_sign(x.u, x.u_error), v = sure_sign(x.v, x.v_error), w = sure_sign(x.w, x.w_error);
     const auto mixed = [&] { return (u > 0 || v > 0 || w > 0) && (u < 0 || v < 0 || w < 0); };
-    if (mixed()) return 0;
-    if (u != 0 && v != 0 && w != 0) return u;
+    if (mixed()) return Pass::aside;
+    if (u != 0 && v != 0 && w != 0) return seen(u);
     if (u == 0) u = edge_sign(ray, a, c);
     if (v == 0) v = edge_sign(ray, b, a);
     if (w == 0) w = edge_sign(ray, c, b);
-    if (mixed()) return 0;
-    return u != 0 ? u : v != 0 ? v : w; // all 0: edge on, or without area
+    if (mixed()) return Pass::aside;
+    const int any = u != 0 ? u : v != 0 ? v : w;
+    return any != 0 ? seen(any) : Pass::in_plane;
 }
 
 } // namespace
 
 bool touch_triangle(const Ray& ray, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c, Touch& out) {
     const Products x(ray, a, b, c);
-    const int side = side_of(ray, x, a, b, c);
-    if (side == 0) return false;
+    const Pass pass = pass_of(ray, x, a, b, c);
+    if (pass == Pass::aside) return false;
+    if (pass == Pass::in_plane) return touch_in_plane(ray, {a, b, c}, out);
     const double down = dot(x.ac, x.across), doubt = error * sum_of(x.from) * sum_of(x.ab) * sum_of(x.ac) + least;
     const bool good = doubt <= enough * std::abs(down) && x.det_error <= enough * std::abs(x.det);
     const double t = good ? down / x.det : exact_t(ray, a, b, c);
-    out = {t, 0, side > 0 ? Face::front : Face::back, false};
+    out = {t, 0, pass == Pass::front ? Face::front : Face::back, false};
     return ray.t_min <= t && t <= ray.t_max;
 }
 
@@ -98,6 +105,12 @@ Hit describe(const Ray& ray, const Triangle& s, const Touch& touch) {
     double wb = x.u, wc = x.v, wa = x.w;
     if (!(x.w_error <= 0x1p-30 * std::abs(x.det)))
         wb = edge_value(ray, s.a, s.c), wc = edge_value(ray, s.b, s.a), wa = edge_value(ray, s.c, s.b);
+    if (wa == 0.0 && wb == 0.0 && wc == 0.0) { // in the plane: from the point
+        const glm::dvec3 n = cross(x.ab, x.ac), at = x.from + touch.t * ray.direction;
+        wb = dot(n, cross(at, x.ac)), wc = dot(n, cross(x.ab, at));
+        wa = std::max(dot(n, n) - wb - wc, 0.0), wb = std::max(wb, 0.0), wc = std::max(wc, 0.0);
+        if (!(wa + wb + wc > 0.0)) wa = 1.0; // as thin as its coordinates' rounding
+    }
     glm::dvec3 local = glm::dvec3(wa, wb, wc) / (wa + wb + wc);
     for (int i = 0; i < 3; ++i) local[i] = std::max(local[i], 0.0); // the line passes inside: that is known
     return hit_at(ray, touch, unit(cross(unit(x.ab), unit(x.ac))), local);

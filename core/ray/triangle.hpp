@@ -10,4 +10,7 @@ namespace tunnel::ray {
 [[nodiscard]] bool touch_triangle(const Ray& ray, const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c,
                                   Touch& out);
 
+// Of a ray in the triangle's own plane, known to be there: where it first meets it. Front.
+[[nodiscard]] bool touch_in_plane(const Ray& ray, const Triangle& triangle, Touch& out);
+
 } // namespace tunnel::ray

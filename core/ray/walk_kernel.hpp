@@ -26,7 +26,7 @@ struct Planes {
 
 // Which children does the ray enter, and where?
 [[gnu::always_inline]] inline unsigned enter(const BvhNode& node, const Planes& planes, const Eight& limit,
-                                            Eight& near) {
+                                             Eight& near) {
     const float* const base = node.lo[0].data();
     Eight far;
     near = Eight{}, far = limit;

@@ -68,7 +68,8 @@ bool World::set_shape(Id id, const AnyShape& shape) {
     entry.shape = stored(shape);
     set_box(entry);
     const bool is_plane = std::holds_alternative<Plane>(entry.shape);
-    if (!is_plane || !was_plane) (state_->tags[id].moving && is_plane == was_plane ? state_->moved : state_->stale) = true;
+    if (!is_plane || !was_plane)
+        (state_->tags[id].moving && is_plane == was_plane ? state_->moved : state_->stale) = true;
     return true;
 }
 

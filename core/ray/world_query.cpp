@@ -16,7 +16,7 @@ Hit describe_any(const WorldState& w, const Ray& ray, Id id, const Touch& touch)
             using Shape = std::decay_t<decltype(s)>;
             if constexpr (std::is_same_v<Shape, MeshShape>)
                 return touch.triangle != nullptr ? describe(ray, *touch.triangle, touch)
-                                               : describe(ray, s->triangle(touch.part), touch);
+                                                 : describe(ray, s->triangle(touch.part), touch);
             else if constexpr (std::is_same_v<Shape, std::shared_ptr<const shape::ConvexPolygon>>)
                 return describe(ray, *s, touch);
             else

@@ -38,7 +38,7 @@ struct WorldState {
     std::vector<Box> boxes;
     Bvh resting_tree, moving_tree;
     std::vector<Placed> resting_places, moving_places; // in the trees' order
-    double moving_cost = 0.0; // when it was built
+    double moving_cost = 0.0;                          // when it was built
     CellGrid grid;
 
     [[nodiscard]] bool holds(Id id) const { return id < tags.size() && tags[id].layer != 0; }

@@ -131,4 +131,23 @@ std::optional<double> crossing_of(const ray::Ray& ray, const ray::Triangle& s) {
     return static_cast<double>(Real(t / along));
 }
 
+// What the half planes of its edges leave of the line.
+std::optional<LineSpan> flat_span_of(const ray::Ray& ray, const ray::Triangle& s) {
+    const Point o = point(ray.origin), d = point(ray.direction);
+    const std::array<Point, 3> v = {minus(point(s.a), o), minus(point(s.b), o), minus(point(s.c), o)};
+    const Point n = cross(minus(v[1], v[0]), minus(v[2], v[0]));
+    if (dot(n, n) == 0 || dot(n, d) != 0 || dot(n, v[0]) != 0) return {};
+    Real lo = -1e300, hi = 1e300;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const Point inward = cross(n, minus(v[(i + 1) % 3], v[i]));
+        const Real depth = -dot(inward, v[i]), rate = dot(inward, d);
+        if (rate == 0 && depth < 0) return {};
+        if (rate > 0) lo = std::max(lo, Real(-depth / rate));
+        if (rate < 0) hi = std::min(hi, Real(-depth / rate));
+    }
+    const Real slack = (abs(lo) + abs(hi)) * ldexp(Real(1), -600);
+    if (lo > hi + slack) return {};
+    return rounded(std::pair<Real, Real>{lo, std::max(lo, hi)});
+}
+
 } // namespace tunnel::oracle

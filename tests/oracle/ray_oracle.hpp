@@ -18,5 +18,7 @@ struct LineSpan {
 [[nodiscard]] std::optional<LineSpan> span_of(const ray::Ray& ray, const shape::ConvexPolygon& polygon);
 // Nothing if the line is in the plane.
 [[nodiscard]] std::optional<double> crossing_of(const ray::Ray& ray, const ray::Triangle& triangle);
+// Nothing unless the line is in the plane of a triangle with area, and meets it there.
+[[nodiscard]] std::optional<LineSpan> flat_span_of(const ray::Ray& ray, const ray::Triangle& triangle);
 
 } // namespace tunnel::oracle

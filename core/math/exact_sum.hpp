@@ -2,7 +2,7 @@
 // sum is kept in one long number of fixed places.
 // Refuses: numbers not finite or beyond 1e100 (unchecked); sums of more than a million products.
 // Source: Kulisch (sums of products in one long number).
-// Internal to core/ray.
+// Internal to core.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 #include <glm/vec3.hpp>
 
-namespace tunnel::ray {
+namespace tunnel::math {
 
 class ExactSum {
   public:
@@ -27,4 +27,4 @@ class ExactSum {
     Digits digits_{};                 // digit i weighs 2^(32 i - 3264)
 };
 
-} // namespace tunnel::ray
+} // namespace tunnel::math

@@ -1,11 +1,11 @@
 // Answers: the long number's digits.
-#include "core/ray/exact_sum.hpp"
+#include "core/math/exact_sum.hpp"
 
 #include "core/math/wide_int.hpp"
 
 #include <cmath>
 
-namespace tunnel::ray {
+namespace tunnel::math {
 
 namespace {
 
@@ -19,7 +19,7 @@ std::uint64_t magnitude(std::int64_t x) { return static_cast<std::uint64_t>(x < 
 
 void ExactSum::add(double u, double v, double w) {
     if (u == 0.0 || v == 0.0 || w == 0.0) return;
-    const math::WholeDouble a(u), b(v), c(w);
+    const WholeDouble a(u), b(v), c(w);
     const bool negative = ((a.digits < 0) != (b.digits < 0)) != (c.digits < 0);
     const int at = a.exponent + b.exponent + c.exponent + lowest;
     Wide ab = static_cast<Wide>(magnitude(a.digits)) * magnitude(b.digits);
@@ -75,4 +75,4 @@ double ExactSum::value() const {
     return (sign < 0 ? -1.0 : 1.0) * std::ldexp(sum, 32 * (static_cast<int>(top) - 3) - lowest);
 }
 
-} // namespace tunnel::ray
+} // namespace tunnel::math
