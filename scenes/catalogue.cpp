@@ -6,6 +6,7 @@
 #include "scenes/bullet/bullet.hpp"
 #include "scenes/coplanarity/coplanarity.hpp"
 #include "scenes/frames/frames.hpp"
+#include "scenes/integrators/integrators.hpp"
 #include "scenes/kit/run_of.hpp"
 #include "scenes/overlap/overlap.hpp"
 #include "scenes/reflection/reflection.hpp"
@@ -22,6 +23,7 @@ constexpr Entry entries[] = {
     {"bullet", open<BulletScene>},           {"frames", open<FramesScene>}, {"bisection", open<BisectionScene>},
     {"overlap", open<OverlapScene>},         {"sat", open<SatScene>},       {"broad", open<BroadScene>},
     {"coplanarity", open<CoplanarityScene>}, {"slab", open<SlabScene>},     {"reflection", open<ReflectionScene>},
+    {"integrators", open<IntegratorsScene>},
 };
 
 } // namespace

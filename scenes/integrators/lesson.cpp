@@ -1,0 +1,102 @@
+// Answers: the headline of the moment, the question, and the words and marks of the timeline.
+#include "scenes/integrators/moment.hpp"
+
+#include <algorithm>
+
+namespace tunnel::scenes::integrators_lab {
+namespace {
+
+using kit::Role, kit::Text;
+
+Text of_the_system(const Moment& m) {
+    const bool first = velocity_first(m);
+    switch (m.params.system) {
+    case System::gravity:
+        return first ? Text{"Semi-implicit falls short by ½ g t h; swap the two lines, and it is too high by as much.",
+                            "반암시적은 ½gth만큼 낮다. 두 줄을 맞바꾸면 꼭 그만큼 높다."}
+                     : Text{"Swapped, the code comes out too high by ½ g t h, as much as it was too low before.",
+                            "두 줄을 바꾸니 ½gth만큼 높다. 전에는 꼭 그만큼 낮았다."};
+    case System::spring:
+        if (first && angular_step(m.params) > 2.0)
+            return {"hω is beyond 2: the semi-implicit code blows up, too.", "hω가 2를 넘으면 반암시적 코드도 터진다."};
+        if (first && angular_step(m.params) == 2.0)
+            return {"hω is exactly 2: the edge, where the swing begins to grow.",
+                    "hω가 꼭 2다. 흔들림이 커지기 시작하는 경계다."};
+        return first ? Text{"The order of two lines decides: one runs away, the other keeps its energy.",
+                            "두 줄의 순서가 결과를 가른다. 하나는 밖으로 달아나고 하나는 에너지를 지킨다."}
+                     : Text{"With the two lines swapped every step adds energy: the swing grows without end.",
+                            "두 줄을 바꾸면 단계마다 에너지가 늘어 흔들림이 끝없이 커진다."};
+    case System::damped:
+        return {"Explicit Euler adds energy in each step: it can eat up the damping.",
+                "명시적 오일러는 단계마다 에너지를 더해서 감쇠를 갉아먹는다."};
+    case System::contact:
+        return angular_step(m.params) < 2.0 ? Text{"A stiff floor needs a small h: hω must stay below 2.",
+                                                   "바닥이 뻣뻣하면 h가 작아야 한다. hω가 2보다 작아야 한다."}
+                                            : Text{"The floor is too stiff for this h: only implicit Euler stays calm.",
+                                                   "이 h에는 바닥이 너무 뻣뻣하다. 암시적 오일러만 얌전하다."};
+    case System::bounce:
+        return {"Where the force jumps, a higher order does not pay.", "힘이 뛰는 곳에서는 차수가 높아도 소용이 적다."};
+    case System::orbit:
+        return {"Explicit Euler spirals out; semi-implicit Euler and Verlet stay on an orbit.",
+                "명시적 오일러는 소용돌이치며 나가고, 반암시적 오일러와 베를레는 궤도에 남는다."};
+    case System::pendulum:
+        return {"Enough energy added step by step, and the pendulum turns over that never could.",
+                "단계마다 에너지가 붙으면 넘어갈 수 없던 진자가 한 바퀴 돌아 버린다."};
+    case System::drag:
+        return {"Drag hides errors: what a method adds, the air takes away.",
+                "공기 저항은 오차를 감춘다. 방법이 더한 것을 공기가 빼앗는다."};
+    case System::tetrahedron:
+        return {"Four bodies, six springs, one corner wet: no formula solves it, steps do.",
+                "물체 넷, 스프링 여섯, 꼭짓점 하나만 물속. 공식으로는 못 풀지만 단계로는 풀린다."};
+    case System::cloth:
+        return {"A cloth is many springs: forces are easy to work out, yet only steps lead on.",
+                "천은 스프링의 모임이다. 힘은 구하기 쉽지만 단계로만 나아갈 수 있다."};
+    }
+    return {};
+}
+
+Text headline(const Moment& m) {
+    if (m.result.refused())
+        return {"force / mass with mass 0 is no number: the system is refused, and says so.",
+                "질량이 0이면 힘 / 질량이 수가 아니다. 이 계를 거절하고 그렇다고 알린다."};
+    if (m.params.mass == Mass::infinite)
+        return {"An infinite mass: 1/m is 0, no force moves it, and it goes straight on.",
+                "질량이 무한대면 1/m이 0이다. 어떤 힘에도 꿈쩍 않고 곧게 나아간다."};
+    const MethodRun& code = m.result.code_run();
+    const int k = now_of(m).k;
+    if (code.stopped > 0 && k >= code.stopped)
+        return {"Step " + std::to_string(code.stopped) +
+                    " of the code is not finite: the run ends there, and is not reset.",
+                "코드의 단계 " + std::to_string(code.stopped) + "이 유한하지 않다. 거기서 멈추고, 되돌리지 않는다."};
+    return of_the_system(m);
+}
+
+Text timeline_words(const Moment& m) {
+    const Now now = now_of(m);
+    const std::string k = std::to_string(now.k), next = std::to_string(now.k + 1), all = std::to_string(m.params.steps);
+    if (now.line == 0) return {"step " + k + " of " + all, all + "단계 중 " + k};
+    const std::string line = std::to_string(now.line);
+    return {"step " + next + ", line " + line, "단계 " + next + ", " + line + "번째 줄"};
+}
+
+} // namespace
+
+void read_lesson(const Moment& m, kit::Readouts& out) {
+    out.headline = headline(m);
+    out.question = {"which method gains energy, which loses it, and which keeps it?",
+                    "어느 방법이 에너지를 얻고, 어느 방법이 잃고, 어느 방법이 지킬까?"};
+    out.timeline_label = timeline_words(m);
+    for (std::size_t i = 0; i < method_count; ++i) {
+        const MethodRun& run = m.result.runs[i];
+        if (run.diverged <= 0) continue;
+        kit::TimelineMark mark;
+        mark.step = timeline_step(m.params, run.diverged);
+        mark.label = Text(guise_of(i).name) + Text::same(": ") +
+                     (run.diverged == run.stopped ? Text{"not finite", "유한하지 않음"} : Text{"diverged", "발산"});
+        mark.role = guise_of(i).role;
+        mark.answer = true;
+        out.timeline_marks.push_back(std::move(mark));
+    }
+}
+
+} // namespace tunnel::scenes::integrators_lab
