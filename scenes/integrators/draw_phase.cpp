@@ -53,7 +53,7 @@ void draw_phase(const Moment& m, kit::DrawList& list) {
     const bool angle = m.params.system == System::pendulum;
     pane.x = {angle ? kit::Text{"angle", "각도"} : kit::Text::same(on_line(m.params) ? "x" : "y"),
               length_unit(m.params), true};
-    pane.y = {kit::Text::same(on_line(m.params) ? "v" : "v_y"), angle ? "rad/s" : "m/s", true};
+    pane.y = {kit::Text::same(on_line(m.params) ? "v" : "vy"), angle ? "rad/s" : "m/s", true};
     p.sight = {p.sight.lo - 0.6 * size - margin, p.sight.hi + 0.6 * size + margin};
     p.pane = list.pane(std::move(pane));
     if (m.result.refused()) return;

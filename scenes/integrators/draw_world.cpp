@@ -70,6 +70,13 @@ void name(const WorldPicture& p, Text text, const glm::dvec2& at, Role role, Mar
     p.list.add(p.pane, {role}, std::move(l));
 }
 
+// At the time of the bad step; as far out as can be shown.
+glm::dvec2 where_it_stopped(const WorldPicture& p, const MethodRun& run) {
+    glm::dvec2 at = place_of(p.m, run.at(run.reached()));
+    if (on_line(p.m.params)) at.x = run.stopped * p.m.params.h;
+    return {std::clamp(at.x, p.span.lo.x, p.span.hi.x), std::clamp(at.y, p.span.lo.y, p.span.hi.y)};
+}
+
 // Named where its run ends, or where it was last in sight.
 void name_of_run(const WorldPicture& p, std::size_t i) {
     const MethodRun& run = p.m.result.runs[i];
@@ -86,6 +93,7 @@ void name_of_run(const WorldPicture& p, std::size_t i) {
         words = Text(g.name) + Text{" (the code, swapped)", " (두 줄을 바꾼 코드)"};
     const Text fate = what_happened(run);
     if (!fate.empty()) words = words + Text::same(": ") + fate;
+    if (run.stopped > 0) last = where_it_stopped(p, run);
     name(p, std::move(words), last, g.role, g.mark, code ? 9 : 6, on_line(p.m.params) ? Side::left : Side::right);
 }
 
@@ -127,13 +135,13 @@ void bodies(const WorldPicture& p) {
         style.fill = Fill::solid, style.dash = Dash::solid;
         if (p.seen(place_of(p.m, s)))
             p.list.add(p.pane, style, kit::Point{flat(place_of(p.m, s)), guise_of(i).mark, 14.0f});
-        if (now.k >= run.stopped && run.stopped > 0) // the last finite state before the bad step
-            if (const glm::dvec2 at = place_of(p.m, s); p.seen(at))
-                p.list.add(p.pane, {Role::hit, Weight::verdict}, kit::Point{flat(at), Mark::cross, 18.0f});
+        if (run.stopped > 0 && now.k >= run.stopped)
+            p.list.add(p.pane, {guise_of(i).role, Weight::verdict},
+                       kit::Point{flat(where_it_stopped(p, run)), Mark::cross, 18.0f});
     }
     if (is_mesh(p.m.params)) return;
     const integrate::State s = code_state(p.m);
-    arrow(p, place_of(p.m, s), drawn_velocity(p.m, s), guise_of(p.m.result.code).role, Text::same("v"));
+    arrow(p, place_of(p.m, s), drawn_velocity(p.m, s), Role::normal, Text::same("v"));
     if (now.line == 1 && !on_line(p.m.params))
         arrow(p, place_of(p.m, s), 0.1 * accel_of(p.m, now.k), Role::active, Text::same("a"));
 }

@@ -23,6 +23,7 @@ struct MethodRun {
     integrate::RunAnswer answer{};
     integrate::RunTrace trace{};
     std::vector<double> energy{}; // J
+    std::vector<double> off{};    // energy minus the exact motion's, by Result::energy_scale
     std::vector<double> error{};  // distance to the exact position, m or rad; empty where nothing is exact
     int diverged = -1;            // the first step whose energy is off too far, or that is not finite
     int stopped = -1;             // the step that gave no finite state
@@ -41,7 +42,7 @@ struct Result {
     std::vector<integrate::State> exact{}; // at each step
     std::vector<integrate::State> curve{}; // the same motion, finer, to draw
     std::vector<double> accel{};           // of the watched coordinates by the code, two a step: across, up
-    double energy_start = 0.0;
+    double energy_scale = 0.0;             // J: the start's, or the largest of motion where the start's says little
     std::size_t across = no_coordinate, up = 0;               // which coordinates are watched
     std::vector<std::pair<std::size_t, std::size_t>> links{}; // of a mesh, by particle
     [[nodiscard]] const MethodRun& code_run() const { return runs[code]; }

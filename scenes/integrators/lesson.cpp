@@ -20,8 +20,8 @@ Text of_the_system(const Moment& m) {
         if (first && angular_step(m.params) > 2.0)
             return {"hω is beyond 2: the semi-implicit code blows up, too.", "hω가 2를 넘으면 반암시적 코드도 터진다."};
         if (first && angular_step(m.params) == 2.0)
-            return {"hω is exactly 2: the edge, where the swing begins to grow.",
-                    "hω가 꼭 2다. 흔들림이 커지기 시작하는 경계다."};
+            return {"hω is exactly 2: the edge. A hair more, and it grows without end.",
+                    "hω가 꼭 2다. 털끝만큼만 넘어도 끝없이 커지는 경계다."};
         return first ? Text{"The order of two lines decides: one runs away, the other keeps its energy.",
                             "두 줄의 순서가 결과를 가른다. 하나는 밖으로 달아나고 하나는 에너지를 지킨다."}
                      : Text{"With the two lines swapped every step adds energy: the swing grows without end.",
@@ -30,10 +30,11 @@ Text of_the_system(const Moment& m) {
         return {"Explicit Euler adds energy in each step: it can eat up the damping.",
                 "명시적 오일러는 단계마다 에너지를 더해서 감쇠를 갉아먹는다."};
     case System::contact:
-        return angular_step(m.params) < 2.0 ? Text{"A stiff floor needs a small h: hω must stay below 2.",
-                                                   "바닥이 뻣뻣하면 h가 작아야 한다. hω가 2보다 작아야 한다."}
-                                            : Text{"The floor is too stiff for this h: only implicit Euler stays calm.",
-                                                   "이 h에는 바닥이 너무 뻣뻣하다. 암시적 오일러만 얌전하다."};
+        return angular_step(m.params) < 2.0
+                   ? Text{"A stiff floor needs a small h: hω must stay below 2.",
+                          "바닥이 뻣뻣하면 h가 작아야 한다. hω가 2보다 작아야 한다."}
+                   : Text{"The floor is too stiff for this h: it throws the body out. Only implicit Euler stays calm.",
+                          "이 h에는 바닥이 너무 뻣뻣해서 물체를 내던진다. 암시적 오일러만 얌전하다."};
     case System::bounce:
         return {"Where the force jumps, a higher order does not pay.", "힘이 뛰는 곳에서는 차수가 높아도 소용이 적다."};
     case System::orbit:

@@ -33,7 +33,8 @@ void take(Span& span, const glm::dvec2& p) {
 
 // Of the exact motion; of the runs what lies within a size or two of it.
 template <class PlaceOf> Span span_of(const Moment& m, PlaceOf place, double about) {
-    const glm::dvec2 first = m.result.refused() ? glm::dvec2(0.0) : place(m.result.code_run().at(0));
+    if (m.result.refused()) return {glm::dvec2(-1.0), glm::dvec2(1.0)};
+    const glm::dvec2 first = place(m.result.code_run().at(0));
     Span exact{first, first};
     for (const integrate::State& s : m.result.curve) take(exact, place(s));
     const glm::dvec2 size = exact.hi - exact.lo;
@@ -89,9 +90,8 @@ double energy_ratio(const MethodRun& run, int k) {
     return run.energy[static_cast<std::size_t>(std::min(k, run.reached()))] / run.energy.front();
 }
 double energy_error(const MethodRun& run, int k) {
-    if (run.energy.empty() || run.energy.front() == 0.0) return no_number;
-    const double now = run.energy[static_cast<std::size_t>(std::min(k, run.reached()))];
-    return (now - run.energy.front()) / std::abs(run.energy.front());
+    if (run.off.empty()) return no_number;
+    return run.off[static_cast<std::size_t>(std::min(k, run.reached()))]; // NaN where the scale is 0
 }
 double signed_error(const Moment& m, const MethodRun& run, int k) {
     const auto at = static_cast<std::size_t>(k);
@@ -124,14 +124,19 @@ kit::Text what_happened(const MethodRun& run) {
 
 Span world_span(const Moment& m) {
     Span out = span_of(
-        m, [&](const integrate::State& s) { return place_of(m, s); }, in_plane(m.params) ? 0.5 : 0.8);
+        m, [&](const integrate::State& s) { return place_of(m, s); }, in_plane(m.params) ? 0.5 : 1.2);
+    if (is_mesh(m.params) && !m.result.refused())
+        for (const integrate::State* s : {&m.result.code_run().at(0), &m.result.code_run().at(m.params.steps)})
+            for (std::size_t i = 0; i + 2 < s->size(); i += 3)
+                if (std::abs(s->x[i]) + std::abs(s->x[i + 1]) + std::abs(s->x[i + 2]) < 10.0) // not one that flew off
+                    take(out, {s->x[i + m.result.across % 3], s->x[i + 1]});
     if (on_line(m.params)) out.lo.x = 0.0, out.hi.x = m.params.h * m.params.steps;
     if (m.params.system == System::orbit) take(out, glm::dvec2(0.0));
     return out;
 }
 Span phase_span(const Moment& m) {
     return span_of(
-        m, [&](const integrate::State& s) { return glm::dvec2(s.x[m.result.up], s.v[m.result.up]); }, 0.8);
+        m, [&](const integrate::State& s) { return glm::dvec2(s.x[m.result.up], s.v[m.result.up]); }, 1.2);
 }
 
 double arrow_seconds(const Moment& m) {

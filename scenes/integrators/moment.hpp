@@ -44,7 +44,7 @@ inline const char* length_unit(const Params& p) { return p.system == System::pen
 
 // Energy now by energy at the start; NaN where there was none, or where it can be below 0.
 [[nodiscard]] double energy_ratio(const MethodRun& run, int k);
-// By how much of the start's energy it is off.
+// By how much it is off the exact motion's, in parts of Result::energy_scale.
 [[nodiscard]] double energy_error(const MethodRun& run, int k);
 [[nodiscard]] bool energy_is_ratio(const Params& p);
 // Up minus the exact one; NaN where nothing is exact.

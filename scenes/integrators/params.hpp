@@ -63,7 +63,7 @@ constexpr auto use(bool Params::*member, std::string_view key, kit::Words label,
 constexpr auto start(double Params::*member, std::string_view key, kit::Words label, std::string_view unit,
                      bool (*applies)(const Params&), kit::Words why) {
     return kit::number(member, key, label, {"Drag it in a pane, or type it", "창에서 끌거나 값을 적는다"}, unit,
-                       {-10.0, 10.0, 0.1}, kit::Group::more, applies, why);
+                       {-50.0, 50.0, 0.1}, kit::Group::more, applies, why);
 }
 
 inline constexpr kit::Words only_springs{"Only springs and the stiff floor have it; choose one under “system”",
@@ -121,8 +121,8 @@ constexpr auto make_table() {
         start(&Params::vx, "vx", {"velocity x", "속도 x"}, "m/s", in_plane, only_plane),
         start(&Params::vy, "vy", {"velocity y", "속도 y"}, "m/s", is_free, only_free),
         number(&Params::grown, "grown", {"diverged beyond", "발산으로 볼 배수"},
-               {"A run counts as diverged when its energy is off by so many times what it had at the start",
-                "에너지가 처음 값의 이 배수만큼 어긋나면 발산으로 본다"},
+               {"A run counts as diverged when its energy is off by so many times the motion's own",
+                "에너지가 운동의 에너지보다 이 배수 넘게 어긋나면 발산으로 본다"},
                "×", {1.0, 1000.0, 1.0, kit::Scale::log}, more),
         choice(&Params::by_line, "by_line", {"timeline goes", "시간축 단위"},
                {"Line by line through the code, or step by step", "코드 한 줄씩, 또는 한 단계씩"}, granularity, more),

@@ -47,8 +47,8 @@ kit::Plot energy_plot(const Moment& m) {
         p.marks.push_back({1.0, false, {"start", "처음"}, Role::truth});
         return p;
     }
-    kit::Plot p = plot("energy", {"How far the energy is off, by that of the start", "처음 대비 에너지 오차"},
-                       {"energy off / start", "에너지 오차 / 처음"}, "");
+    kit::Plot p = plot("energy", {"How far the energy is off the exact motion's", "정확한 운동과의 에너지 차"},
+                       {"energy off / energy", "에너지 차 / 에너지"}, "");
     curves(m, p, 1e-17, [](const MethodRun& run, int k) { return std::abs(energy_error(run, k)); });
     return p;
 }

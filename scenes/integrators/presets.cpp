@@ -15,13 +15,14 @@ Settings with(Settings base, const Settings& more) {
     return base;
 }
 Settings edge(const char* h, const char* steps) {
-    return {{"omega", "20"}, {"h", h}, {"steps", steps}, {"by_line", "steps"}, {"explicit_euler", "off"}};
+    return {{"omega", "20"},           {"h", h},     {"steps", steps}, {"by_line", "steps"},
+            {"explicit_euler", "off"}, {"vy", "20"}, {"grown", "250"}};
 }
 Settings stiff(const char* h) {
     return with(of_system("contact"),
                 {{"omega", "200"}, {"h", h}, {"steps", "150"}, {"implicit_euler", "on"}, {"explicit_euler", "off"}});
 }
-Settings overflow() { return {{"omega", "200"}, {"h", "0.1"}, {"steps", "300"}, {"by_line", "steps"}}; }
+Settings overflow() { return {{"omega", "200"}, {"h", "0.1"}, {"steps", "240"}, {"by_line", "steps"}}; }
 
 namespace {
 
@@ -45,11 +46,12 @@ std::vector<kit::Preset> presets_of_euler() {
                 "하나는 높고 하나는 꼭 그만큼 낮다. 베를레는 여기서 정확하다."}),
         preset("throw_60", {"The same throw at 60 Hz", "같은 던지기, 60 Hz"}, of_system("gravity"),
                {"8.175 cm off after one second.", "1초 뒤에 8.175 cm 어긋난다."}),
-        preset("edge", {"hω = 2", "hω = 2"}, edge("0.1", "40"),
-               {"The edge: the swing grows evenly, step by step.", "경계다. 흔들림이 단계마다 일정하게 커진다."}),
-        preset("below_edge", {"Just below hω = 2", "hω = 2 바로 아래"}, edge("0.099", "120"),
+        preset("edge", {"hω = 2", "hω = 2"}, edge("0.1", "20"),
+               {"The edge: it leaps to and fro, a hair from blowing up.",
+                "경계다. 털끝만 넘어도 터질 자리에서 왔다 갔다 한다."}),
+        preset("below_edge", {"Just below hω = 2", "hω = 2 바로 아래"}, edge("0.099", "60"),
                {"Far from exact, yet bounded.", "정확하지는 않지만 유계다."}),
-        preset("beyond_edge", {"Just beyond hω = 2", "hω = 2를 살짝 넘음"}, edge("0.101", "40"),
+        preset("beyond_edge", {"Just beyond hω = 2", "hω = 2를 살짝 넘음"}, edge("0.101", "20"),
                {"It blows up; the timeline marks the step.", "터진다. 시간축에 그 단계가 표시된다."}),
         preset("overflow", {"To overflow", "오버플로까지"}, overflow(),
                {"Each stops at its own step, and is not reset.", "저마다 다른 단계에서 멈추고, 되돌리지 않는다."}),
@@ -72,8 +74,8 @@ std::vector<kit::Preset> presets_of_systems() {
         preset("damped", {"A damped spring", "감쇠 스프링"}, with(of_system("damped"), all),
                {"Explicit Euler eats up part of the damping.", "명시적 오일러가 감쇠의 일부를 갉아먹는다."}),
         preset("stiff", {"A stiff floor, hω > 2", "뻣뻣한 바닥, hω > 2"}, stiff("0.016666666666666666"),
-               {"The floor throws it up higher than it fell; implicit Euler does not.",
-                "바닥이 떨어진 높이보다 더 높이 되던진다. 암시적 오일러는 그러지 않는다."}),
+               {"The floor throws it up higher than it fell; implicit Euler takes all bounce away instead.",
+                "바닥이 떨어진 높이보다 더 높이 되던진다. 암시적 오일러는 거꾸로 튕김을 모두 없앤다."}),
         preset("stiff_small", {"The same floor, smaller h", "같은 바닥, 작은 h"}, with(stiff("0.001"), "steps", "2000"),
                {"hω = 0.2: calm again, at many times the work.", "hω = 0.2. 다시 얌전하지만 일이 훨씬 많다."}),
         preset("bounce", {"A bounce: the force jumps", "튕김: 힘이 뛴다"}, with(of_system("bounce"), all),

@@ -37,6 +37,8 @@ void read_code(const Moment& m, kit::Readouts& out) {
     fate.shown = fate_words(m);
     fate.role = std::string(fate_of(m)) == "going" ? Role::miss : Role::hit;
     fate.verdict = fate.answer = true;
+    const kit::Choice& system = system_names[static_cast<std::size_t>(m.params.system)];
+    out.add("system", {"system", "계"}, std::string(system.word)).shown = system.label;
     kit::Readout& is = out.add("code_is", {"the code is", "코드의 방법"}, std::string(guise_of(m.result.code).key));
     is.shown = guise_of(m.result.code).name;
     is.role = guise_of(m.result.code).role;

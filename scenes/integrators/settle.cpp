@@ -22,7 +22,7 @@ Opening opening_of(System system) {
     case System::contact: return {frame, 120, 100.0, 0.0, 1.0, 0.0, 0.0};
     case System::bounce: return {frame, 120, turn, 0.0, 1.0, 0.0, 0.0};
     case System::orbit: return {0.05, 400, turn, 1.0, 0.0, 0.0, 1.1};
-    case System::pendulum: return {frame, 240, turn, 0.0, 2.5, 0.0, 0.0};
+    case System::pendulum: return {frame, 420, turn, 0.0, 2.5, 0.0, 0.0};
     case System::drag: return {frame, 90, turn, 0.0, 0.0, 8.0, 8.0};
     case System::tetrahedron: return {frame, 180, turn, 0.0, 0.0, 0.0, 0.0};
     case System::cloth: return {0.005, 300, turn, 0.0, 0.0, 0.0, 0.0};

@@ -1,6 +1,7 @@
 // Answers: every chosen method's whole run, the exact motion beside them, and at which step a run went wrong.
 #include "scenes/integrators/setup.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tunnel::scenes {
@@ -40,13 +41,23 @@ void go(MethodRun& run, const integrate::AnySystem& system, const State& start, 
     if (run.answer.failed_step > 0) run.stopped = static_cast<int>(run.answer.failed_step);
 }
 
-void find_divergence(MethodRun& run, double grown) {
-    const double start = run.energy.empty() ? 0.0 : run.energy.front();
-    for (std::size_t k = 1; k < run.energy.size() && run.diverged < 0; ++k)
-        if (!std::isfinite(run.energy[k]) ||
-            (start != 0.0 && std::abs(run.energy[k] - start) > grown * std::abs(start)))
-            run.diverged = static_cast<int>(k);
+// Energy is compared with that of the exact motion, which friction may make smaller.
+void find_divergence(MethodRun& run, const Result& r, const std::vector<double>& exact_energy, double grown) {
+    for (std::size_t k = 0; k < run.energy.size(); ++k) {
+        const double exact = k < exact_energy.size() ? exact_energy[k] : run.energy.front();
+        run.off.push_back((run.energy[k] - exact) / r.energy_scale);
+        const bool bad = !std::isfinite(run.energy[k]) || (r.energy_scale > 0.0 && std::abs(run.off[k]) > grown);
+        if (bad && run.diverged < 0 && k > 0) run.diverged = static_cast<int>(k);
+    }
     if (run.diverged < 0) run.diverged = run.stopped;
+}
+
+// By what an error of energy is measured: on a line nothing is below 0, and the start's is all there is.
+double scale_of(const Params& p, const Result& r, const integrate::AnySystem& system, const State& start) {
+    double scale = std::abs(integrate::energy(system, start));
+    if (on_line(p)) return scale;
+    for (const State& s : r.exact) scale = std::max(scale, integrate::kinetic_energy(system, s));
+    return scale;
 }
 
 // The exact motion at the steps and between them; where core knows none, many small steps of the adaptive pair.
@@ -113,17 +124,20 @@ IntegratorsScene::Result IntegratorsScene::solve(const Params& p) {
     if (const auto* mesh = std::get_if<integrate::SpringMesh>(&setup.thing))
         for (const integrate::SpringLink& link : mesh->links) r.links.emplace_back(link.a, link.b);
     if (system.is_valid()) find_truth(r, system, setup.start, p);
+    std::vector<double> exact_energy;
+    for (const integrate::State& s : r.exact) exact_energy.push_back(integrate::energy(system, s));
+    if (system.is_valid()) r.energy_scale = scale_of(p, r, system, setup.start);
     for (std::size_t i = 0; i < method_count; ++i) {
         MethodRun& run = r.runs[i];
         run.method = methods[i];
         run.on = chosen(p, i) || i == r.code;
         if (!run.on) continue;
         go(run, system, setup.start, p);
-        find_divergence(run, p.grown);
+        find_divergence(run, r, exact_energy, p.grown);
         for (std::size_t k = 0; k < run.trace.states.size() && k < r.exact.size(); ++k)
             run.error.push_back(apart(r, run.trace.states[k], r.exact[k]));
     }
-    if (!r.refused()) r.energy_start = r.code_run().energy.front(), find_accel(r, system);
+    if (!r.refused()) find_accel(r, system);
     return r;
 }
 
