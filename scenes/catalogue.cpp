@@ -9,6 +9,7 @@
 #include "scenes/integrators/integrators.hpp"
 #include "scenes/kit/run_of.hpp"
 #include "scenes/overlap/overlap.hpp"
+#include "scenes/raycast/raycast.hpp"
 #include "scenes/reflection/reflection.hpp"
 #include "scenes/sat/sat.hpp"
 #include "scenes/slab/slab.hpp"
@@ -20,9 +21,16 @@ namespace {
 template <kit::Scene S> std::unique_ptr<kit::SceneRun> open() { return std::make_unique<kit::RunOf<S>>(); }
 
 constexpr Entry entries[] = {
-    {"bullet", open<BulletScene>},           {"frames", open<FramesScene>}, {"bisection", open<BisectionScene>},
-    {"overlap", open<OverlapScene>},         {"sat", open<SatScene>},       {"broad", open<BroadScene>},
-    {"coplanarity", open<CoplanarityScene>}, {"slab", open<SlabScene>},     {"reflection", open<ReflectionScene>},
+    {"bullet", open<BulletScene>},
+    {"frames", open<FramesScene>},
+    {"bisection", open<BisectionScene>},
+    {"overlap", open<OverlapScene>},
+    {"sat", open<SatScene>},
+    {"broad", open<BroadScene>},
+    {"coplanarity", open<CoplanarityScene>},
+    {"slab", open<SlabScene>},
+    {"raycast", open<RaycastScene>},
+    {"reflection", open<ReflectionScene>},
     {"integrators", open<IntegratorsScene>},
 };
 

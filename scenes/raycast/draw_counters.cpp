@@ -1,0 +1,53 @@
+// Answers: what each method had to do for the same answer: boxes and cells, shapes, triangles; and the ratio to brute
+// force.
+#include "scenes/raycast/picture.hpp"
+
+namespace tunnel::scenes::raycast {
+namespace {
+
+std::string ratio_words(double ours, double brute) {
+    if (!(ours > 0.0) || !(brute > 0.0)) return "–";
+    const double ratio = brute / ours;
+    return ratio >= 1.0 ? "÷ " + digits(ratio, ratio < 10.0 ? 2 : 3) : "× " + digits(1.0 / ratio, 2);
+}
+
+} // namespace
+
+void draw_counters(const Moment& m, kit::DrawList& list) {
+    kit::Pane pane;
+    pane.id = "counters";
+    pane.title = {"one answer, three methods: what each tested", "답은 하나, 방법은 셋: 무엇을 얼마나 검사했나"};
+    pane.place_lo = {0.0, 0.74}, pane.place_hi = {0.6, 1.0};
+    pane.lo = {0.01, 0.0, 0.0}, pane.hi = {1.0, 4.0, 0.0};
+    pane.equal_aspect = false;
+    pane.grid = pane.x.shown = pane.y.shown = false;
+    const Picture p{m, list, list.pane(pane)};
+    const auto head = [&](Text text, double x) { p.cell(std::move(text), x, 3.5, Role::muted, Side::left, 6); };
+    head({"nodes, cells", "노드, 칸"}, 0.4);
+    head({"candidates", "후보"}, 0.56);
+    head({"shapes", "도형"}, 0.68);
+    head({"triangles", "삼각형"}, 0.84);
+    head({"tests", "검사"}, 0.99);
+    double y = 2.5;
+    const auto brute = static_cast<double>(m.result.of(Method::brute_force).tests());
+    for (const Method method : {Method::brute_force, Method::grid, Method::bvh}) {
+        const Asked& asked = m.result.of(method);
+        const Role role = method == m.params.method ? Role::active : Role::text;
+        p.cell(name_of(method), 0.02, y, role, Side::right, 7);
+        list.answers([&] {
+            const auto number = [&](std::int64_t n, double x) {
+                p.cell(Text::same(grouped(n)), x, y, role, Side::left, 5);
+            };
+            number(asked.counts.nodes, 0.4);
+            number(asked.counts.candidates, 0.56);
+            number(asked.counts.narrow, 0.68);
+            number(asked.counts.triangles, 0.84);
+            p.cell(Text::same(method == Method::brute_force ? "1"
+                                                            : ratio_words(static_cast<double>(asked.tests()), brute)),
+                   0.99, y, role, Side::left, 6);
+        });
+        y -= 1.0;
+    }
+}
+
+} // namespace tunnel::scenes::raycast

@@ -1,0 +1,69 @@
+// Answers: how many nodes each level of the trees holds, and how few of them the ray opens: a column a level.
+#include "scenes/raycast/picture.hpp"
+
+#include <cmath>
+
+namespace tunnel::scenes::raycast {
+namespace {
+
+double height_of(std::int64_t n) { return n <= 0 ? 0.0 : 1.0 + std::log2(static_cast<double>(n)); }
+
+Text title_of(Tree tree) {
+    switch (tree) {
+    case Tree::resting: return {"resting", "정적"};
+    case Tree::moving: return {"moving", "동적"};
+    case Tree::mesh: return {"in the mesh", "메시 안"};
+    }
+    return {};
+}
+
+void bar(const Picture& p, double x, double top, Style style) {
+    kit::BoxInstance one;
+    one.lo = {x + 0.12, 0.0, 0.0}, one.hi = {x + 0.88, std::max(top, 1e-3), 0.0};
+    one.role = style.role, one.fill = style.fill, one.pick = style.pick;
+    p.list.add(p.pane, style, kit::Boxes{{one}});
+}
+
+void column(const Picture& p, const Level& level, int index, bool now) {
+    const double x = index;
+    const unsigned pick = pick_of_level(index);
+    bar(p, x, height_of(level.all), {Role::muted, Weight::fine, Dash::solid, Fill::faint, false, pick});
+    p.cell(Text::same(grouped(level.all)), x + 0.5, height_of(level.all), Role::muted, Side::above, 2);
+    p.list.answers([&] {
+        if (level.opened == 0) return;
+        const Role role = now ? Role::active : Role::hit;
+        bar(p, x, height_of(level.opened), {role, Weight::main, Dash::solid, Fill::solid, false, pick});
+    });
+}
+
+} // namespace
+
+void draw_levels(const Moment& m, kit::DrawList& list) {
+    if (!has_tree(m.params)) return;
+    const std::vector<Level> all = levels(m);
+    kit::Pane pane;
+    pane.id = "levels";
+    pane.title = {"nodes of each level, and those opened (log scale)", "단계별 노드 수와 그중 연 것 (로그 눈금)"};
+    pane.place_lo = {0.6, 0.52};
+    double highest = 4.0;
+    for (const Level& level : all) highest = std::max(highest, height_of(level.all));
+    pane.lo = {0.0, -0.3 * highest, 0.0}, pane.hi = {static_cast<double>(all.size()), 1.2 * highest, 0.0};
+    pane.equal_aspect = false;
+    pane.grid = pane.x.shown = pane.y.shown = false;
+    const Picture p{m, list, list.pane(pane)};
+    const ray::QueryStep* step = current(m);
+    const int now = step != nullptr && step->node ? column_of(m, *step) : -1;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const int index = static_cast<int>(i);
+        column(p, all[i], index, index == now);
+        p.list.answers([&] {
+            p.cell(Text::same(grouped(all[i].opened)), index + 0.5, -0.01 * highest,
+                   all[i].opened > 0 ? (index == now ? Role::active : Role::hit) : Role::muted, Side::below, 5);
+        });
+        if (all[i].depth == 0) p.cell(title_of(all[i].tree), index + 0.1, -0.22 * highest, Role::text, Side::right, 6);
+        if (all[i].depth == 0 && i > 0)
+            p.line({Role::grid, Weight::fine}, {index, -0.3 * highest, 0.0}, {index, 1.1 * highest, 0.0});
+    }
+}
+
+} // namespace tunnel::scenes::raycast

@@ -1,0 +1,111 @@
+// Answers: the document's debug drawing: the ray to its maximum distance, the hit as a point, its normal as a short
+// line of another colour, with the very filter of the query; and what that filter let the ray pass through.
+#include "scenes/raycast/picture.hpp"
+
+#include <algorithm>
+
+namespace tunnel::scenes::raycast {
+namespace {
+
+using kit::Mark;
+
+kit::Pane world(const Moment& m) {
+    kit::Pane pane;
+    pane.id = "world";
+    pane.title = {"the room, as the query sees it", "질의가 보는 방"};
+    if (m.params.offset != 0.0) {
+        const std::string by = digits(m.params.offset, 8);
+        pane.title = pane.title + Text{", " + by + " m from the origin", ", 원점에서 " + by + " m"};
+    }
+    pane.three_d = pane.snug = true;
+    pane.place_hi = {0.6, 0.74};
+    pane.lo = {-1.2, 0.0, -3.0}, pane.hi = {10.4, 2.6, 3.0};
+    pane.x.label = Text::same("x"), pane.y.label = Text::same("y"), pane.z.label = Text::same("z");
+    return pane;
+}
+
+glm::dvec3 at_distance(const Moment& m, double t) { return shown(m, m.result.ray.origin + t * m.result.ray.direction); }
+
+void ray_itself(const Picture& p) {
+    const Moment& m = p.m;
+    const double end = m.result.ray.t_max, begin = m.result.ray.t_min;
+    const glm::dvec3 from = at_distance(m, begin), to = at_distance(m, end);
+    if (begin > 0.0) p.line({Role::muted, Weight::fine, Dash::dotted}, at_distance(m, 0.0), from);
+    p.line({Role::text, Weight::fine, Dash::dashed}, from, to); // all of it: to the maximum
+    p.mark({Role::text, Weight::main}, to, Mark::cross, 9.0f);
+    const glm::dvec3 aim(m.params.to_x, m.params.to_y, m.params.to_z);
+    p.list.add(p.pane, Style{Role::active, Weight::main}, kit::Arrow{at_distance(m, 0.0), aim});
+    const std::string most = digits(m.params.max_distance, 4);
+    p.label(m.params.normalised
+                ? Text{"maximum " + most + " m", "최대 " + most + " m"}
+                : Text{"t = " + most + ": " + digits(end, 4) + " m", "t = " + most + ": " + digits(end, 4) + " m"},
+            to, Role::muted, 4, Side::below);
+    if (has_hit(m))
+        p.list.answers([&] {
+            p.line({Role::text, Weight::main}, from, at_distance(m, answer(m).hits.back().distance));
+        });
+}
+
+Text distance_words(const Moment& m, const ray::Hit& hit) {
+    if (m.params.normalised) return Text::same(digits(hit.distance, 6) + " m");
+    return Text::same("t = " + digits(told_distance(m, hit), 5));
+}
+
+void hit_mark(const Picture& p, const ray::Hit& hit, bool first) {
+    constexpr double normal_length = 0.7;
+    const glm::dvec3 at = shown(p.m, hit.point);
+    p.list.add(p.pane, Style{Role::normal, first ? Weight::verdict : Weight::main},
+               kit::Arrow{at, at + normal_length * hit.normal});
+    p.mark({Role::hit, Weight::verdict}, at, Mark::dot, first ? 13.0f : 9.0f);
+    if (!first) return;
+    if (std::holds_alternative<ray::MeshShape>(thing(p.m, hit.collider).collider.shape)) // its true triangles
+        p.list.add(p.pane, Style{Role::hit, Weight::fine, Dash::solid, Fill::solid},
+                   knot_patch(*p.m.result.room->knot, hit.part));
+    p.label({"normal", "법선"}, at + normal_length * hit.normal, Role::normal, 6, Side::left);
+    p.told(name_of(p.m, hit.collider), distance_words(p.m, hit), at, Role::hit, 10, Side::below);
+}
+
+// Rings where the ray would have met what the filter left out.
+void skipped(const Picture& p) {
+    const double end = has_hit(p.m) ? answer(p.m).hits.back().distance : p.m.result.ray.t_max;
+    int told = 0;
+    for (const Skip& skip : p.m.result.skips) {
+        if (skip.at > end) break;
+        const glm::dvec3 at = at_distance(p.m, skip.at);
+        p.mark({Role::miss, Weight::main}, at, Mark::ring, 15.0f);
+        if (thing(p.m, skip.id).pebble || ++told > 6) continue;
+        p.told(name_of(p.m, skip.id), word_of(skip.why), at, Role::miss, 7, Side::above, Size::small);
+    }
+}
+
+// The node that is opened, or the collider that is looked at.
+void now(const Picture& p) {
+    const ray::QueryStep* step = current(p.m);
+    if (step == nullptr || !step->node) return;
+    p.box({Role::active, Weight::fine}, shown(p.m, around(boxes_in(tree_of(p.m, *step), step->index))));
+}
+
+} // namespace
+
+void draw_world(const Moment& m, kit::DrawList& list) {
+    const Picture p{m, list, list.pane(world(m))};
+    draw_things(m, list, p.pane);
+    now(p);
+    const kit::Pane& pane = list.panes[static_cast<std::size_t>(p.pane)];
+    if (answer(m).status == base::Status::invalid_input) {
+        p.label({"start and aim are one point: no direction", "시작점과 겨눈 점이 같다. 방향이 없다"},
+                0.5 * (pane.lo + pane.hi), Role::muted, 9, Side::centre, Size::normal);
+        return;
+    }
+    ray_itself(p);
+    list.answers([&] {
+        skipped(p);
+        const auto& hits = answer(m).hits;
+        for (std::size_t i = hits.size(); i-- > 0;) hit_mark(p, hits[i], i == 0);
+        if (!has_hit(m) && m.params.asks != Asks::any)
+            p.told({"nothing met", "아무것도 맞지 않음"}, {}, at_distance(m, 0.5 * m.result.ray.t_max), Role::miss, 9,
+                   Side::below);
+    });
+}
+
+} // namespace tunnel::scenes::raycast

@@ -1,0 +1,110 @@
+// Answers: the headline of the moment, what to predict, and the words of the timeline.
+#include "scenes/raycast/moment.hpp"
+
+namespace tunnel::scenes::raycast {
+namespace {
+
+// Of Korean names that stand before "에서" or "을", no ending is guessed: names are set off by commas.
+Text of_node(const Moment& m, const ray::QueryStep& step) {
+    const std::string boxes = std::to_string(boxes_in(tree_of(m, step), step.index).size());
+    const std::string limit = digits(step.limit, 4);
+    if (step.mesh != ray::no_id)
+        return {"Inside the mesh: a node is opened, its " + boxes + " boxes are tested up to " + limit + " m.",
+                "메시 안의 노드를 열고 상자 " + boxes + "개를 " + limit + " m까지 검사한다."};
+    if (step.moving)
+        return {"The tree of moving colliders: " + boxes + " boxes are tested up to " + limit + " m.",
+                "움직이는 콜라이더의 트리다. 상자 " + boxes + "개를 " + limit + " m까지 검사한다."};
+    return {"A node is opened: its " + boxes + " boxes are tested up to " + limit + " m.",
+            "노드를 열고 상자 " + boxes + "개를 " + limit + " m까지 검사한다."};
+}
+
+Text of_candidate(const Moment& m, const ray::QueryStep& step) {
+    const Text name = name_of(m, step.index);
+    const std::string limit = digits(step.limit, 4);
+    if (step.fate == ray::Fate::met)
+        return name + Text{": met. Nothing beyond " + limit + " m counts any more.",
+                           ": 맞았다. 이제 " + limit + " m보다 먼 것은 세지 않는다."};
+    if (step.fate == ray::Fate::filtered)
+        return name + ", " + word_of_fate(m, step.index, step.fate) +
+               Text{". No geometry was needed.", ". 도형은 볼 필요도 없다."};
+    return name + ", " + word_of_fate(m, step.index, step.fate) + Text::same(".");
+}
+
+Text of_wrong_t(const Moment& m) {
+    const std::string length = digits(m.result.length, 3);
+    const base::Status told = answer(m).status, right = m.result.right.status;
+    if (told != right)
+        return right == base::Status::hit
+                   ? Text{"D is " + length + " m long: t is no distance, and a hit within the maximum is lost.",
+                          "D의 길이가 " + length + " m라서 t는 거리가 아니다. 최대 거리 안의 충돌을 놓친다."}
+                   : Text{"D is " + length + " m long: t is no distance, and a hit beyond the maximum is reported.",
+                          "D의 길이가 " + length + " m라서 t는 거리가 아니다. 최대 거리 밖의 것을 맞았다고 한다."};
+    return {"D is " + length + " m long: the t reported is no distance.",
+            "D의 길이가 " + length + " m라서 보고한 t는 거리가 아니다."};
+}
+
+Text of_list(const Moment& m) {
+    const std::string n = std::to_string(answer(m).hits.size());
+    if (m.params.asks == Asks::surfaces)
+        return {"All surfaces, by distance: " + n + " hits, each way in and out of its own.",
+                "모든 표면을 거리순으로: " + n + "개. 들어가는 점과 나오는 점이 따로 있다."};
+    return {"All colliders, by distance: " + n + ", each once.", "모든 콜라이더를 거리순으로: " + n + "개, 하나씩."};
+}
+
+Text of_closest(const Moment& m) {
+    const ray::Hit& hit = answer(m).hits.front();
+    const Text name = name_of(m, hit.collider);
+    const std::string d = digits(hit.distance, 4);
+    std::size_t before = 0;
+    for (const Skip& skip : m.result.skips) before += skip.at <= hit.distance ? 1 : 0;
+    const std::string n = std::to_string(before);
+    if (hit.inside) return name + Text{": the ray starts inside, distance 0.", ": 안에서 시작했다. 거리 0."};
+    if (hit.face == ray::Face::back && !std::holds_alternative<ray::MeshShape>(thing(m, hit.collider).collider.shape))
+        return name + Text{": the ray starts inside and leaves after " + d + " m.",
+                           ": 안에서 시작해 " + d + " m 뒤에 나간다."};
+    if (before > 0)
+        return name + Text{" after " + d + " m. The filter let the ray pass through " + n +
+                               (before == 1 ? " collider." : " colliders."),
+                           ", " + d + " m에서 맞았다. 필터 덕분에 " + n + "개를 그대로 통과했다."};
+    return name + Text{" after " + d + " m.", ", " + d + " m에서 맞았다."};
+}
+
+Text headline(const Moment& m) {
+    if (answer(m).status == base::Status::invalid_input)
+        return {"No direction: the query is refused.", "방향이 없다. 질의를 거부한다."};
+    if (const ray::QueryStep* step = current(m)) return step->node ? of_node(m, *step) : of_candidate(m, *step);
+    if (!m.params.normalised) return of_wrong_t(m);
+    if (by_document(m.params))
+        return has_hit(m) ? Text{"The document's tie rule picks ", "문서의 동률 규칙이 고른 것: "} +
+                                name_of(m, answer(m).hits.front().collider) +
+                                Text{"; see another in the other order.", ". 순서를 바꾸면 달라질까?"}
+                          : Text{"Nothing is met: no tie to break.", "아무것도 맞지 않아 고를 것이 없다."};
+    if (answer(m).status == base::Status::clear)
+        return {"Nothing is met up to the maximum distance.", "최대 거리까지 아무것도 맞지 않는다."};
+    if (m.params.asks == Asks::any)
+        return {"Something is met; “any” stops at the first it finds.",
+                "무언가 맞는다. ‘하나라도’는 처음 찾은 데서 멈춘다."};
+    return lists(m.params) ? of_list(m) : of_closest(m);
+}
+
+} // namespace
+
+void read_lesson(const Moment& m, kit::Readouts& out) {
+    out.headline = headline(m);
+    out.question = {"which collider does this query report, and after how many metres?",
+                    "이 질의는 어느 콜라이더를, 몇 m에서 맞았다고 할까?"};
+    const std::string step = std::to_string(m.step), last = std::to_string(m.last_step);
+    out.timeline_label = stepping(m)
+                             ? Text{"step " + step + " of " + last, "단계 " + step + " / " + last}
+                             : Text{"the answer; play its " + last + " steps", "전체 답, 재생하면 " + last + "단계"};
+    for (std::size_t i = 0; i < m.result.steps.size(); ++i) {
+        const ray::QueryStep& s = m.result.steps[i];
+        if (s.node || s.fate != ray::Fate::met) continue;
+        kit::TimelineMark mark{static_cast<double>(i) + 1.0, {"met", "맞음"}, Role::hit};
+        mark.answer = true;
+        out.timeline_marks.push_back(std::move(mark));
+        if (out.timeline_marks.size() == 6) break;
+    }
+}
+
+} // namespace tunnel::scenes::raycast

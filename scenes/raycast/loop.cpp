@@ -1,0 +1,63 @@
+// Answers: the order of the query's stages as a flow chart and as a listing, and where each step stands in them.
+#include "scenes/raycast/moment.hpp"
+
+namespace tunnel::scenes::raycast {
+namespace {
+
+enum class Stage { none = -1, input, filter, broad, narrow, choose, done };
+
+Stage stage_of(const Moment& m) {
+    const ray::QueryStep* step = current(m);
+    if (step == nullptr) return Stage::done;
+    if (step->node) return Stage::broad;
+    switch (step->fate) {
+    case ray::Fate::filtered: return Stage::filter;
+    case ray::Fate::box_missed:
+    case ray::Fate::too_far: return Stage::broad;
+    case ray::Fate::shape_missed: return Stage::narrow;
+    case ray::Fate::met: return Stage::choose;
+    }
+    return Stage::none;
+}
+
+kit::FlowChart chart(Stage stage) {
+    using kit::NodeShape;
+    kit::FlowChart out;
+    out.key = "stages";
+    out.title = {"Filter, broad phase, narrow phase", "필터, 넓은 단계, 좁은 단계"};
+    out.nodes = {{{"ray: O, D, t_{max}", "광선: O, D, t_{max}"}, NodeShape::start, 0, 0},
+                 {{"layers, masks, ids?", "레이어, 마스크, ID?"}, NodeShape::decision, 0, 1},
+                 {{"box before the limit?", "한계 안의 상자?"}, NodeShape::decision, 0, 2},
+                 {{"shape met?", "도형에 맞나?"}, NodeShape::decision, 0, 3},
+                 {{"keep the closest", "가장 가까운 것을 남김"}, NodeShape::process, 0, 4},
+                 {{"distance, point, normal", "거리, 점, 법선"}, NodeShape::end, 0, 5}};
+    out.edges = {{0, 1, {}}, {1, 2, {"pass", "통과"}}, {2, 3, {"yes", "예"}}, {3, 4, {"yes", "예"}}, {4, 5, {}}};
+    out.active = static_cast<int>(stage);
+    out.answer = true;
+    return out;
+}
+
+kit::Listing listing(Stage stage) {
+    kit::Listing out;
+    out.key = "query";
+    out.title = {"The query, nearest boxes first", "질의: 가까운 상자부터"};
+    out.lines = {{"best = t_max", "best = t_max"},
+                 {"filter rejects it: next, no geometry", "필터가 제외하면: 도형을 보지 않고 다음"},
+                 {"box missed, or entered beyond best: skip all in it", "상자를 빗나가거나 best 너머면: 속째 건너뜀"},
+                 {"shape missed: next", "도형을 빗나가면: 다음"},
+                 {"met: best = its t (of ties the smallest id)", "맞으면: best = 그 t (동률이면 작은 ID)"},
+                 {"return distance, point, normal, id", "거리, 점, 법선, ID를 돌려준다"}};
+    out.active = static_cast<int>(stage);
+    out.answer = true;
+    return out;
+}
+
+} // namespace
+
+void read_loop(const Moment& m, kit::Readouts& out) {
+    const Stage stage = stage_of(m);
+    out.listings.push_back(listing(stage));
+    out.charts.push_back(chart(stage));
+}
+
+} // namespace tunnel::scenes::raycast

@@ -1,0 +1,66 @@
+// Answers: how far the search has come.
+#include "scenes/raycast/moment.hpp"
+
+namespace tunnel::scenes::raycast {
+
+std::optional<ray::Box> box_of(const Moment& m, ray::Id id) {
+    if (const auto* box = std::get_if<ray::Box>(&thing(m, id).collider.shape)) return shown(m, *box);
+    return {};
+}
+
+std::vector<std::optional<ray::Fate>> fates(const Moment& m) {
+    std::vector<std::optional<ray::Fate>> out(m.result.room->things.size());
+    for (std::size_t i = 0; i < steps_shown(m); ++i)
+        if (const ray::QueryStep& step = m.result.steps[i]; !step.node) out[step.index] = step.fate;
+    return out;
+}
+
+const ray::Bvh& tree_of(const Moment& m, const ray::QueryStep& node) {
+    if (node.mesh != ray::no_id) return m.result.room->knot->mesh->bvh();
+    const ray::World& world = m.result.room->world(m.params.method);
+    return node.moving ? world.moving_tree() : world.static_tree();
+}
+
+namespace {
+
+const TreeView& view_of(const Room& room, Tree tree) {
+    return tree == Tree::resting ? room.resting : tree == Tree::moving ? room.moving : room.knot->tree;
+}
+
+Tree tree_of(const ray::QueryStep& node) {
+    return node.mesh != ray::no_id ? Tree::mesh : node.moving ? Tree::moving : Tree::resting;
+}
+
+} // namespace
+
+std::vector<Level> levels(const Moment& m) {
+    std::vector<Level> out;
+    const Room& room = *m.result.room;
+    for (const Tree tree : {Tree::resting, Tree::moving, Tree::mesh}) {
+        if (tree == Tree::mesh && m.params.place == Place::panels) continue;
+        const TreeView& view = view_of(room, tree);
+        for (int depth = 0; depth < view.levels(); ++depth)
+            out.push_back({tree, depth, view.all[static_cast<std::size_t>(depth)], 0, 0});
+    }
+    for (std::size_t i = 0; i < steps_shown(m); ++i) {
+        const ray::QueryStep& step = m.result.steps[i];
+        if (!step.node) continue;
+        Level& level = out[static_cast<std::size_t>(column_of(m, step))];
+        ++level.opened;
+        level.tests += static_cast<std::int64_t>(boxes_in(tree_of(m, step), step.index).size());
+    }
+    return out;
+}
+
+int column_of(const Moment& m, const ray::QueryStep& node) {
+    const Room& room = *m.result.room;
+    const Tree tree = tree_of(node);
+    int before = 0;
+    if (tree != Tree::resting) before += room.resting.levels();
+    if (tree == Tree::mesh) before += room.moving.levels();
+    return before + view_of(room, tree).level[node.index];
+}
+
+bool column_shown(const Moment& m, int column) { return m.params.level == 0 || m.params.level == column + 1; }
+
+} // namespace tunnel::scenes::raycast
