@@ -2,13 +2,16 @@
 // force.
 #include "scenes/raycast/picture.hpp"
 
+#include <cmath>
+
 namespace tunnel::scenes::raycast {
 namespace {
 
 std::string ratio_words(double ours, double brute) {
     if (!(ours > 0.0) || !(brute > 0.0)) return "–";
     const double ratio = brute / ours;
-    return ratio >= 1.0 ? "÷ " + digits(ratio, ratio < 10.0 ? 2 : 3) : "× " + digits(1.0 / ratio, 2);
+    if (ratio < 1.0) return "× " + digits(1.0 / ratio, 2);
+    return "÷ " + (ratio < 10.0 ? digits(ratio, 2) : grouped(std::llround(ratio)));
 }
 
 } // namespace
@@ -27,7 +30,7 @@ void draw_counters(const Moment& m, kit::DrawList& list) {
     head({"candidates", "후보"}, 0.56);
     head({"shapes", "도형"}, 0.68);
     head({"triangles", "삼각형"}, 0.84);
-    head({"tests", "검사"}, 0.99);
+    head({"all tests", "검사량"}, 0.99);
     double y = 2.5;
     const auto brute = static_cast<double>(m.result.of(Method::brute_force).tests());
     for (const Method method : {Method::brute_force, Method::grid, Method::bvh}) {

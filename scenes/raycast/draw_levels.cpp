@@ -6,6 +6,10 @@
 namespace tunnel::scenes::raycast {
 namespace {
 
+constexpr double origin = 1.0; // of the columns, along x
+
+double floor_of(double highest) { return highest; }
+
 double height_of(std::int64_t n) { return n <= 0 ? 0.0 : 1.0 + std::log2(static_cast<double>(n)); }
 
 Text title_of(Tree tree) {
@@ -17,22 +21,22 @@ Text title_of(Tree tree) {
     return {};
 }
 
-void bar(const Picture& p, double x, double top, Style style) {
+void bar(const Picture& p, double x, double floor, double top, Style style) {
     kit::BoxInstance one;
-    one.lo = {x + 0.12, 0.0, 0.0}, one.hi = {x + 0.88, std::max(top, 1e-3), 0.0};
+    one.lo = {x + 0.12, floor, 0.0}, one.hi = {x + 0.88, floor + std::max(top, 1e-3), 0.0};
     one.role = style.role, one.fill = style.fill, one.pick = style.pick;
     p.list.add(p.pane, style, kit::Boxes{{one}});
 }
 
-void column(const Picture& p, const Level& level, int index, bool now) {
-    const double x = index;
+void column(const Picture& p, const Level& level, int index, double floor, bool now) {
+    const double x = origin + index;
     const unsigned pick = pick_of_level(index);
-    bar(p, x, height_of(level.all), {Role::muted, Weight::fine, Dash::solid, Fill::faint, false, pick});
-    p.cell(Text::same(grouped(level.all)), x + 0.5, height_of(level.all), Role::muted, Side::above, 2);
+    bar(p, x, floor, height_of(level.all), {Role::muted, Weight::fine, Dash::solid, Fill::faint, false, pick});
+    p.cell(Text::same(grouped(level.all)), x + 0.5, floor + height_of(level.all), Role::muted, Side::above, 2);
     p.list.answers([&] {
         if (level.opened == 0) return;
         const Role role = now ? Role::active : Role::hit;
-        bar(p, x, height_of(level.opened), {role, Weight::main, Dash::solid, Fill::solid, false, pick});
+        bar(p, x, floor, height_of(level.opened), {role, Weight::main, Dash::solid, Fill::solid, false, pick});
     });
 }
 
@@ -47,7 +51,9 @@ void draw_levels(const Moment& m, kit::DrawList& list) {
     pane.place_lo = {0.6, 0.52};
     double highest = 4.0;
     for (const Level& level : all) highest = std::max(highest, height_of(level.all));
-    pane.lo = {0.0, -0.3 * highest, 0.0}, pane.hi = {static_cast<double>(all.size()), 1.2 * highest, 0.0};
+    // No axis crosses it: the columns stand on a line above 0.
+    pane.lo = {origin, floor_of(highest) - 0.42 * highest, 0.0};
+    pane.hi = {origin + static_cast<double>(all.size()), floor_of(highest) + 1.2 * highest, 0.0};
     pane.equal_aspect = false;
     pane.grid = pane.x.shown = pane.y.shown = false;
     const Picture p{m, list, list.pane(pane)};
@@ -55,14 +61,17 @@ void draw_levels(const Moment& m, kit::DrawList& list) {
     const int now = step != nullptr && step->node ? column_of(m, *step) : -1;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const int index = static_cast<int>(i);
-        column(p, all[i], index, index == now);
+        const double x = origin + index, floor = floor_of(highest);
+        column(p, all[i], index, floor, index == now);
         p.list.answers([&] {
-            p.cell(Text::same(grouped(all[i].opened)), index + 0.5, -0.01 * highest,
+            p.cell(Text::same(grouped(all[i].opened)), x + 0.5, floor - 0.01 * highest,
                    all[i].opened > 0 ? (index == now ? Role::active : Role::hit) : Role::muted, Side::below, 5);
         });
-        if (all[i].depth == 0) p.cell(title_of(all[i].tree), index + 0.1, -0.22 * highest, Role::text, Side::right, 6);
+        if (all[i].depth == 0) // Names of neighbours may be wider than their columns: each second one stands lower.
+            p.cell(title_of(all[i].tree), x + 0.1, floor - (all[i].tree == Tree::moving ? 0.36 : 0.24) * highest,
+                   Role::text, Side::right, 6);
         if (all[i].depth == 0 && i > 0)
-            p.line({Role::grid, Weight::fine}, {index, -0.3 * highest, 0.0}, {index, 1.1 * highest, 0.0});
+            p.line({Role::grid, Weight::fine}, {x, floor - 0.42 * highest, 0.0}, {x, floor + 1.1 * highest, 0.0});
     }
 }
 

@@ -19,7 +19,7 @@ kit::Pane world(const Moment& m) {
     }
     pane.three_d = pane.snug = true;
     pane.place_hi = {0.6, 0.74};
-    pane.lo = {-1.2, 0.0, -3.0}, pane.hi = {10.4, 2.6, 3.0};
+    pane.lo = {m.params.from_x < 0.0 ? -1.2 : 0.2, 0.0, -2.4}, pane.hi = {10.2, 2.4, 2.4};
     pane.x.label = Text::same("x"), pane.y.label = Text::same("y"), pane.z.label = Text::same("z");
     return pane;
 }
@@ -61,8 +61,12 @@ void hit_mark(const Picture& p, const ray::Hit& hit, bool first) {
     if (std::holds_alternative<ray::MeshShape>(thing(p.m, hit.collider).collider.shape)) // its true triangles
         p.list.add(p.pane, Style{Role::hit, Weight::fine, Dash::solid, Fill::solid},
                    knot_patch(*p.m.result.room->knot, hit.part));
-    p.label({"normal", "법선"}, at + normal_length * hit.normal, Role::normal, 6, Side::left);
-    p.told(name_of(p.m, hit.collider), distance_words(p.m, hit), at, Role::hit, 10, Side::below);
+    p.label({"normal", "법선"}, at + normal_length * hit.normal, Role::normal, 6, Side::above);
+    kit::Label l;
+    l.text = name_of(p.m, hit.collider), l.caption = distance_words(p.m, hit);
+    l.at = at, l.side = Side::below, l.size = Size::normal, l.priority = 10;
+    l.leader = l.plate = true; // it stands on what is hit
+    p.list.add(p.pane, {Role::hit}, std::move(l));
 }
 
 // Rings where the ray would have met what the filter left out.

@@ -129,7 +129,7 @@ TEST(RaycastScene, TheDocumentsRuleFollowsTheOrder) {
     EXPECT_EQ(raycast::document_winner({}, 0.1), ray::no_id);
 }
 
-TEST(RaycastScene, StartingAtTheHitMeetsTheSameTube) {
+TEST(RaycastScene, StartingAtTheHitMeetsTheSameTubeAgain) {
     RaycastRun run(opened());
     for (const kit::Action& action : run.actions())
         if (action.id == "start_at_hit") {
@@ -138,7 +138,8 @@ TEST(RaycastScene, StartingAtTheHitMeetsTheSameTube) {
     Readouts r;
     run.read(r);
     EXPECT_EQ(r.number("collider"), raycast::id_knot);
-    EXPECT_LT(r.number("distance"), 0.41) << "at once, or across the tube";
+    // Rounded to one side of the surface or the other: met again at once, or left from within.
+    EXPECT_TRUE(r.number("distance") < 1e-9 || r.is("face", "back")) << r.number("distance");
 }
 
 } // namespace
