@@ -94,6 +94,7 @@ void each_text(const kit::SceneRun& run, const TextSink& sink) {
 void each_text(const kit::Readouts& out, const TextSink& sink) {
     both(out.headline, sink);
     both(out.try_now, sink);
+    both(out.question, sink);
     both(out.timeline_label, sink);
     for (const kit::Readout& readout : out.values) {
         both(readout.label, sink);

@@ -62,6 +62,9 @@ Holds orbit_kept(const Readouts& r) {
            of(r, "semi_implicit_euler", "energy_off") < 0.1;
 }
 Holds orbit_lost(const Readouts& r) { return of(r, "explicit_euler", "energy_off") > 0.3; }
+Holds order_is_not_all(const Readouts& r) {
+    return of(r, "rk4", "diverged") > 0.0 && of(r, "verlet", "energy_off") < 0.05;
+}
 Holds floor_throws(const Readouts& r) { return r.number("code_energy") > 1.5 && r.number("angular_step") > 2.0; }
 Holds floor_calm(const Readouts& r) { return of(r, "implicit_euler", "energy_most") <= 1.0 + 1e-9; }
 Holds jump_costs(const Readouts& r) {
@@ -141,6 +144,10 @@ std::vector<kit::Claim> claims_of_systems() {
               with(of_system("bounce"), both), jump_costs),
         claim(15, {"Where it is smooth, RK4 is over 100 times better.", "힘이 매끄러우면 RK4가 100배 넘게 낫다."},
               with(both, "steps", "42"), smooth_pays),
+        claim(20,
+              {"Over 100 turns in large steps RK4 is flung out of its orbit, and Verlet keeps it.",
+               "큰 단계로 100바퀴 넘게 돌면 RK4는 궤도에서 튕겨 나가고 베를레는 지킨다."},
+              long_orbit(), order_is_not_all),
         claim(16, {"Mass 0 is refused.", "질량 0은 거절한다."}, {{"mass", "zero"}, {"steps", "30"}}, refused),
         claim(17,
               {"An infinite mass goes straight on: 1 + 2 · 1 = 3.", "질량이 무한대면 곧게 나아간다: 1 + 2 · 1 = 3."},

@@ -39,6 +39,32 @@ void now_point(const PhasePicture& p, std::size_t i, int k) {
                kit::Point{flat(at), guise_of(i).mark, 12.0f});
 }
 
+int methods_on(const Moment& m) {
+    int n = 0;
+    for (const MethodRun& run : m.result.runs) n += run.trace.states.empty() ? 0 : 1;
+    return n;
+}
+int legend_columns(const Moment& m) { return methods_on(m) > 3 ? 2 : 1; }
+
+// Which line is whose, over the picture: no answer, and there when answers are covered, too.
+void legend(const PhasePicture& p, const glm::dvec2& lo, const glm::dvec2& hi, double row) {
+    int placed = 0;
+    const int columns = legend_columns(p.m);
+    for (std::size_t i = 0; i < method_count; ++i) {
+        if (p.m.result.runs[i].trace.states.empty()) continue;
+        kit::Label l;
+        l.text = guise_of(i).name;
+        l.at = {lo.x + (0.02 + 0.5 * (placed % columns)) * (hi.x - lo.x), hi.y - (0.5 + placed / columns) * row, 0.0};
+        l.side = kit::Side::right;
+        l.size = kit::Size::small;
+        l.priority = 5;
+        l.stays = true;
+        l.symbol = guise_of(i).mark, l.has_symbol = true;
+        p.list.add(p.pane, {guise_of(i).role}, std::move(l));
+        ++placed;
+    }
+}
+
 } // namespace
 
 void draw_phase(const Moment& m, kit::DrawList& list) {
@@ -48,7 +74,10 @@ void draw_phase(const Moment& m, kit::DrawList& list) {
     pane.id = "phase";
     pane.title = {"Phase portrait: velocity against place", "위상 그림: 위치와 속도"};
     pane.place_lo = {0.62, 0.0};
+    const double row = 0.075 * (size.y + 2.0 * margin.y);
     pane.lo = flat(p.sight.lo - margin), pane.hi = flat(p.sight.hi + margin);
+    pane.hi.y += row * ((methods_on(m) + legend_columns(m) - 1) / legend_columns(m));
+    const glm::dvec2 lo(pane.lo), hi(pane.hi);
     pane.equal_aspect = false;
     const bool angle = m.params.system == System::pendulum;
     pane.x = {angle ? kit::Text{"angle", "각도"} : kit::Text::same(on_line(m.params) ? "x" : "y"),
@@ -63,10 +92,12 @@ void draw_phase(const Moment& m, kit::DrawList& list) {
         for (const integrate::State& s : m.result.curve) exact.points.push_back(flat(phase_of(m, s)));
         if (exact.points.size() > 1) p.list.add(p.pane, {Role::truth, Weight::fine}, std::move(exact));
         for (std::size_t i = 0; i < method_count; ++i)
-            if (!m.result.runs[i].trace.states.empty()) run_line(p, i, now.k, m.params.steps, true);
+            if (!m.result.runs[i].trace.states.empty()) run_line(p, i, now.k, now.k + trail_steps(m), true);
     });
+    legend(p, lo, hi, row);
     for (std::size_t i = 0; i < method_count; ++i)
-        if (!m.result.runs[i].trace.states.empty()) run_line(p, i, 0, now.k, false), now_point(p, i, now.k);
+        if (!m.result.runs[i].trace.states.empty())
+            run_line(p, i, std::max(0, now.k - trail_steps(m)), now.k, false), now_point(p, i, now.k);
 }
 
 } // namespace tunnel::scenes::integrators_lab

@@ -41,12 +41,12 @@ void trail(const WorldPicture& p, std::size_t i, int from, int to, bool ghost) {
 }
 
 // A marker at every step, or at every so many: more would run into one another.
-void markers(const WorldPicture& p, std::size_t i, int to) {
+void markers(const WorldPicture& p, std::size_t i, int from, int to) {
     const MethodRun& run = p.m.result.runs[i];
-    const int every = std::max(1, p.m.params.steps / 24);
+    const int every = std::max(1, std::min(p.m.params.steps, on_line(p.m.params) ? p.m.params.steps : 400) / 24);
     Style style = style_of(p.m, i);
     style.fill = Fill::solid, style.dash = Dash::solid, style.weight = Weight::main;
-    for (int k = 0; k <= std::min(to, run.reached()); k += every)
+    for (int k = (from + every - 1) / every * every; k <= std::min(to, run.reached()); k += every)
         if (const glm::dvec2 at = place_of(p.m, run.at(k)); p.seen(at))
             p.list.add(p.pane, style, kit::Point{flat(at), guise_of(i).mark, 7.0f});
 }
@@ -81,7 +81,8 @@ glm::dvec2 where_it_stopped(const WorldPicture& p, const MethodRun& run) {
 void name_of_run(const WorldPicture& p, std::size_t i) {
     const MethodRun& run = p.m.result.runs[i];
     glm::dvec2 last = place_of(p.m, run.at(0));
-    for (int k = 0; k <= run.reached(); ++k) {
+    const int end = on_line(p.m.params) ? run.reached() : std::min(run.reached(), now_of(p.m).k + trail_steps(p.m));
+    for (int k = 0; k <= end; ++k) {
         const glm::dvec2 at = place_of(p.m, run.at(k));
         if (!p.span.holds(at)) break;
         last = at;
@@ -93,7 +94,8 @@ void name_of_run(const WorldPicture& p, std::size_t i) {
         words = Text(g.name) + Text{" (the code, swapped)", " (두 줄을 바꾼 코드)"};
     const Text fate = what_happened(run);
     if (!fate.empty()) words = words + Text::same(": ") + fate;
-    if (run.stopped > 0) last = where_it_stopped(p, run);
+    if (run.stopped > 0) // over its cross, each in a row of its own
+        last = where_it_stopped(p, run), last.y = p.span.lo.y + 0.09 * (1.0 + static_cast<double>(i)) * p.size().y;
     name(p, std::move(words), last, g.role, g.mark, code ? 9 : 6, on_line(p.m.params) ? Side::left : Side::right);
 }
 
@@ -146,6 +148,39 @@ void bodies(const WorldPicture& p) {
         arrow(p, place_of(p.m, s), 0.1 * accel_of(p.m, now.k), Role::active, Text::same("a"));
 }
 
+// The three lines that a step of the code does, in their order, the one just done marked.
+void code_lines(const WorldPicture& p) {
+    const bool first = velocity_first(p.m);
+    const char* words[] = {"a = f / m", first ? "v += a·h" : "x += v·h", first ? "x += v·h" : "v += a·h"};
+    const Now now = now_of(p.m);
+    const int done = now.line > 0 ? now.line : now.k > 0 ? lines_a_step : 0;
+    const double width = p.frame.hi.x - p.frame.lo.x, height = p.frame.hi.y - p.frame.lo.y;
+    for (int i = 0; i < lines_a_step; ++i) {
+        kit::Label l;
+        l.text = Text::same(std::to_string(i + 1) + ":  " + words[i]);
+        l.at = {p.frame.lo.x + (0.02 + 0.3 * i) * width, p.frame.hi.y + 0.55 * kit::words_strip * height, 0.0};
+        l.side = Side::right;
+        l.priority = 8;
+        l.stays = true;
+        l.room = 0.29 * width;
+        if (i + 1 == done) l.symbol = Mark::diamond, l.has_symbol = true;
+        p.list.add(p.pane, {i + 1 == done ? Role::active : Role::muted}, std::move(l));
+    }
+}
+
+void mesh_names(const WorldPicture& p) {
+    const Now now = now_of(p.m);
+    for (std::size_t i = 0; i < method_count; ++i) {
+        const MethodRun& run = p.m.result.runs[i];
+        if (run.trace.states.empty()) continue;
+        const glm::dvec2 at = place_of(p.m, i == p.m.result.code ? code_state(p.m) : run.at(now.k));
+        const Text fate = run.diverged > 0 && run.diverged <= now.k ? Text::same(": ") + what_happened(run) : Text{};
+        const glm::dvec2 in_sight{std::clamp(at.x, p.span.lo.x, p.span.hi.x),
+                                  std::clamp(at.y, p.span.lo.y, p.span.hi.y)};
+        name(p, Text(guise_of(i).name) + fate, in_sight, guise_of(i).role, guise_of(i).mark, 6, Side::right);
+    }
+}
+
 void surroundings(const WorldPicture& p) {
     const System system = p.m.params.system;
     const double left = p.sight.lo.x, right = p.sight.hi.x;
@@ -196,16 +231,19 @@ void draw_world(const Moment& m, kit::DrawList& list) {
         exact_curve(p);
         for (std::size_t i = 0; i < method_count; ++i) {
             if (m.result.runs[i].trace.states.empty() || is_mesh(m.params)) continue;
-            trail(p, i, now.k, m.params.steps, true);
+            trail(p, i, now.k, on_line(m.params) ? m.params.steps : now.k + trail_steps(m), true);
             name_of_run(p, i);
         }
     });
     for (std::size_t i = 0; i < method_count; ++i) {
         if (m.result.runs[i].trace.states.empty()) continue;
-        trail(p, i, 0, now.k, false);
-        if (!is_mesh(m.params)) markers(p, i, now.k);
+        const int from = on_line(m.params) ? 0 : std::max(0, now.k - trail_steps(m));
+        trail(p, i, from, now.k, false);
+        if (!is_mesh(m.params)) markers(p, i, from, now.k);
     }
     bodies(p);
+    code_lines(p);
+    if (is_mesh(m.params)) p.list.answers([&] { mesh_names(p); });
 }
 
 } // namespace tunnel::scenes::integrators_lab

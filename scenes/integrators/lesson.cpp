@@ -38,6 +38,10 @@ Text of_the_system(const Moment& m) {
     case System::bounce:
         return {"Where the force jumps, a higher order does not pay.", "힘이 뛰는 곳에서는 차수가 높아도 소용이 적다."};
     case System::orbit:
+        if (!m.result.runs[0].on)
+            return {
+                "Where a method keeps the energy within bounds, the orbit may turn, but it neither grows nor shrinks.",
+                "에너지를 범위 안에 지키면 궤도가 조금씩 돌 수는 있어도 커지거나 줄지 않는다."};
         return {"Explicit Euler spirals out; semi-implicit Euler and Verlet stay on an orbit.",
                 "명시적 오일러는 소용돌이치며 나가고, 반암시적 오일러와 베를레는 궤도에 남는다."};
     case System::pendulum:

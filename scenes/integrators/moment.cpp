@@ -140,7 +140,11 @@ Span phase_span(const Moment& m) {
 }
 
 double arrow_seconds(const Moment& m) {
-    return on_line(m.params) ? 0.12 * m.params.h * m.params.steps : in_plane(m.params) ? 0.2 : 0.1;
+    const Params& p = m.params;
+    if (!on_line(p)) return in_plane(p) ? 0.2 : 0.1;
+    const double share = 0.12 * p.h * p.steps;
+    // A swing's own time, so that the speeds it has make arrows of its size.
+    return p.system == System::spring || p.system == System::damped ? std::min(share, 0.8 / p.omega) : share;
 }
 
 } // namespace tunnel::scenes::integrators_lab

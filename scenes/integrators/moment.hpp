@@ -65,6 +65,9 @@ struct Span {
 // How long the arrow of 1 m/s is, s; on a line the arrow is the tangent of the curve.
 [[nodiscard]] double arrow_seconds(const Moment& m);
 
+// How many steps of a trail are drawn before and after now, where it runs over itself.
+inline int trail_steps(const Moment& m) { return m.params.steps > 400 ? 150 : 400; }
+
 void draw_world(const Moment& m, kit::DrawList& list);
 void draw_phase(const Moment& m, kit::DrawList& list);
 void read_lesson(const Moment& m, kit::Readouts& out);
