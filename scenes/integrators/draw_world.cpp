@@ -81,7 +81,7 @@ glm::dvec2 where_it_stopped(const WorldPicture& p, const MethodRun& run) {
 void name_of_run(const WorldPicture& p, std::size_t i) {
     const MethodRun& run = p.m.result.runs[i];
     glm::dvec2 last = place_of(p.m, run.at(0));
-    const int end = on_line(p.m.params) ? run.reached() : std::min(run.reached(), now_of(p.m).k + trail_steps(p.m));
+    const int end = std::min(run.reached(), now_of(p.m).k + trail_steps(p.m));
     for (int k = 0; k <= end; ++k) {
         const glm::dvec2 at = place_of(p.m, run.at(k));
         if (!p.span.holds(at)) break;
@@ -231,13 +231,13 @@ void draw_world(const Moment& m, kit::DrawList& list) {
         exact_curve(p);
         for (std::size_t i = 0; i < method_count; ++i) {
             if (m.result.runs[i].trace.states.empty() || is_mesh(m.params)) continue;
-            trail(p, i, now.k, on_line(m.params) ? m.params.steps : now.k + trail_steps(m), true);
+            trail(p, i, now.k, now.k + trail_steps(m), true);
             name_of_run(p, i);
         }
     });
     for (std::size_t i = 0; i < method_count; ++i) {
         if (m.result.runs[i].trace.states.empty()) continue;
-        const int from = on_line(m.params) ? 0 : std::max(0, now.k - trail_steps(m));
+        const int from = std::max(0, now.k - trail_steps(m));
         trail(p, i, from, now.k, false);
         if (!is_mesh(m.params)) markers(p, i, from, now.k);
     }

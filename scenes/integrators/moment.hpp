@@ -66,7 +66,7 @@ struct Span {
 [[nodiscard]] double arrow_seconds(const Moment& m);
 
 // How many steps of a trail are drawn before and after now, where it runs over itself.
-inline int trail_steps(const Moment& m) { return m.params.steps > 400 ? 150 : 400; }
+inline int trail_steps(const Moment& m) { return on_line(m.params) || m.params.steps <= 400 ? m.params.steps : 150; }
 
 void draw_world(const Moment& m, kit::DrawList& list);
 void draw_phase(const Moment& m, kit::DrawList& list);
