@@ -17,6 +17,9 @@ Text of_the_system(const Moment& m) {
                      : Text{"Swapped, the code comes out too high by ½ g t h, as much as it was too low before.",
                             "두 줄을 바꾸니 ½gth만큼 높다. 전에는 꼭 그만큼 낮았다."};
     case System::spring:
+        if (m.result.energy_scale == 0.0)
+            return {"It starts at rest in the middle: no method has anything to do.",
+                    "한가운데에 멈춘 채 시작한다. 어느 방법도 할 일이 없다."};
         if (first && angular_step(m.params) > 2.0)
             return {"hω is beyond 2: the semi-implicit code blows up, too.", "hω가 2를 넘으면 반암시적 코드도 터진다."};
         if (first && angular_step(m.params) == 2.0)
@@ -38,6 +41,9 @@ Text of_the_system(const Moment& m) {
     case System::bounce:
         return {"Where the force jumps, a higher order does not pay.", "힘이 뛰는 곳에서는 차수가 높아도 소용이 적다."};
     case System::orbit:
+        if (!(m.result.code_run().energy.front() < 0.0))
+            return {"Fast enough to leave for good: no orbit, and no turn in which errors could add up.",
+                    "영영 떠날 만큼 빠르다. 궤도를 돌지 않으니 바퀴마다 오차가 쌓일 일도 없다."};
         if (!m.result.runs[0].on)
             return {
                 "Where a method keeps the energy within bounds, the orbit may turn, but it neither grows nor shrinks.",

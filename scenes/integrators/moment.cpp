@@ -46,6 +46,8 @@ template <class PlaceOf> Span span_of(const Moment& m, PlaceOf place, double abo
             const glm::dvec2 p = place(s);
             take(out, {std::clamp(p.x, limit.lo.x, limit.hi.x), std::clamp(p.y, limit.lo.y, limit.hi.y)});
         }
+    for (const int axis : {0, 1}) // a motion that does not move fills a picture, too
+        if (out.hi[axis] - out.lo[axis] < 1e-6) out.lo[axis] -= 0.5, out.hi[axis] += 0.5;
     return out;
 }
 

@@ -76,6 +76,15 @@ inline constexpr kit::Words only_plane{"This system moves along one line, or sta
 inline constexpr kit::Words only_free{"Tetrahedron and cloth start at rest, as they are",
                                       "사면체와 천은 정해진 모양에서 멈춘 채 시작한다"};
 
+inline constexpr kit::Words names_of_y0[] = {
+    {"start y, m", "시작 y, m"}, {"start place, m", "시작 위치, m"}, {"start angle, rad", "시작 각도, rad"}};
+inline constexpr kit::Words names_of_vy[] = {{"velocity y, m/s", "속도 y, m/s"},
+                                             {"start velocity, m/s", "시작 속도, m/s"},
+                                             {"start rate, rad/s", "시작 각속도, rad/s"}};
+constexpr std::size_t name_by_system(const Params& p) {
+    return p.system == System::pendulum ? 2U : on_line(p) ? 1U : 0U;
+}
+
 constexpr auto make_table() {
     using enum kit::Group;
     using kit::choice;
@@ -117,9 +126,11 @@ constexpr auto make_table() {
                {"Force by the square of the speed", "빠르기의 제곱에 비례하는 힘"}, "kg/m", {0.0, 2.0, 0.05}, main,
                has_drag, only_drag),
         start(&Params::x0, "x0", {"start x", "시작 x"}, "m", in_plane, only_plane),
-        start(&Params::y0, "y0", {"start y", "시작 y"}, "m", is_free, only_free),
+        kit::named(start(&Params::y0, "y0", {"start place, m", "시작 위치, m"}, "", is_free, only_free),
+                   {names_of_y0, name_by_system}),
         start(&Params::vx, "vx", {"velocity x", "속도 x"}, "m/s", in_plane, only_plane),
-        start(&Params::vy, "vy", {"velocity y", "속도 y"}, "m/s", is_free, only_free),
+        kit::named(start(&Params::vy, "vy", {"start velocity, m/s", "시작 속도, m/s"}, "", is_free, only_free),
+                   {names_of_vy, name_by_system}),
         number(&Params::grown, "grown", {"diverged beyond", "발산으로 볼 배수"},
                {"A run counts as diverged when its energy is off by so many times the motion's own",
                 "에너지가 운동의 에너지보다 이 배수 넘게 어긋나면 발산으로 본다"},

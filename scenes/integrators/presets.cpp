@@ -42,7 +42,7 @@ std::vector<kit::Preset> presets_of_euler() {
     return {
         preset("document", {"The spring, 60 steps at 60 Hz", "스프링, 60 Hz로 60단계"}, {},
                {"h, the spring and the code are the document's; start and rate are ours.",
-                "h, 스프링, 코드는 문서의 것이고 시작과 진동수는 우리가 정했다."}),
+                "h, 스프링, 코드는 문서의 것이고 시작과 ω는 우리가 정했다."}),
         preset("swapped", {"The two lines swapped", "두 줄을 맞바꿈"}, {{"order", "position_first"}, {"steps", "180"}},
                {"Every step multiplies the energy by 1 + (hω)².", "단계마다 에너지가 1 + (hω)²배가 된다."}),
         preset("by_line", {"Four large steps, line by line", "큰 단계 넷을 한 줄씩"}, {{"h", "0.1"}, {"steps", "4"}},
