@@ -63,6 +63,19 @@ void legend(const PhasePicture& p, const glm::dvec2& lo, const glm::dvec2& hi, d
         p.list.add(p.pane, {guise_of(i).role}, std::move(l));
         ++placed;
     }
+    if (p.m.result.truth == Truth::none) return;
+    const bool exact = p.m.result.truth == Truth::exact;
+    p.list.answers([&] {
+        kit::Label l;
+        l.text = exact ? kit::Text{"thin: exact", "가는 선: 정확한 운동"}
+                       : kit::Text{"thin: tiny steps", "가는 선: 아주 작은 단계"};
+        l.at = {lo.x + (0.02 + 0.5 * (placed % columns)) * (hi.x - lo.x), hi.y - (0.5 + placed / columns) * row, 0.0};
+        l.side = kit::Side::right;
+        l.size = kit::Size::small;
+        l.priority = 4;
+        l.stays = true;
+        p.list.add(p.pane, {Role::truth}, std::move(l));
+    });
 }
 
 } // namespace
@@ -76,7 +89,7 @@ void draw_phase(const Moment& m, kit::DrawList& list) {
     pane.place_lo = {0.62, 0.0};
     const double row = 0.075 * (size.y + 2.0 * margin.y);
     pane.lo = flat(p.sight.lo - margin), pane.hi = flat(p.sight.hi + margin);
-    pane.hi.y += row * ((methods_on(m) + legend_columns(m) - 1) / legend_columns(m));
+    pane.hi.y += row * ((methods_on(m) + legend_columns(m)) / legend_columns(m));
     const glm::dvec2 lo(pane.lo), hi(pane.hi);
     pane.equal_aspect = false;
     const bool angle = m.params.system == System::pendulum;

@@ -218,6 +218,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     const glm::dvec2 margin = 0.06 * p.size() + glm::dvec2(1e-3);
     p.frame.lo = p.span.lo - margin, p.frame.hi = p.span.hi + margin;
     p.frame.unit = 0.01 * std::max(p.size().x, p.size().y);
+    if (!on_line(m.params)) p.frame = kit::square_frame(p.frame.lo, p.frame.hi); // the words at the top of the pane
     p.sight = {p.span.lo - 0.6 * p.size() - margin, p.span.hi + 0.6 * p.size() + margin};
     p.pane = list.pane(pane_of(m, p.frame));
     surroundings(p);

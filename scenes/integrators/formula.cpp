@@ -64,7 +64,7 @@ void spring_lines(kit::Formula& f, const Moment& m) {
                                       (step < 2.0   ? " < 2: "
                                        : step > 2.0 ? " > 2: "
                                                     : " = 2: ")) +
-                               (step < 2.0   ? Text{"bounded", "유계"}
+                               (step < 2.0   ? Text{"bounded", "범위 안에 머묾"}
                                 : step > 2.0 ? Text{"grows without end", "끝없이 커짐"}
                                              : Text{"on the edge", "바로 그 경계"}),
                            step < 2.0 ? Role::miss : Role::hit, true});

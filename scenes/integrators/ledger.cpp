@@ -53,6 +53,7 @@ void read_methods(const Moment& m, kit::Readouts& out) {
     kit::Table table;
     table.key = "methods";
     table.title = {"The methods now", "지금의 방법들"};
+    table.answer = true;
     const char* length = length_unit(m.params);
     table.columns = {{"method", {"method", "방법"}, ""},
                      {"steps", {"steps done", "마친 단계"}, ""},

@@ -37,9 +37,10 @@ Text of_the_system(const Moment& m) {
                    ? Text{"A stiff floor needs a small h: hω must stay below 2.",
                           "바닥이 뻣뻣하면 h가 작아야 한다. hω가 2보다 작아야 한다."}
                    : Text{"The floor is too stiff for this h: it throws the body out. Only implicit Euler stays calm.",
-                          "이 h에는 바닥이 너무 뻣뻣해서 물체를 내던진다. 암시적 오일러만 얌전하다."};
+                          "이 h에는 바닥이 너무 뻣뻣해서 물체를 내던진다. 암시적 오일러만 안정하다."};
     case System::bounce:
-        return {"Where the force jumps, a higher order does not pay.", "힘이 뛰는 곳에서는 차수가 높아도 소용이 적다."};
+        return {"Where the force jumps, a higher order does not pay.",
+                "힘이 불연속인 곳에서는 차수를 높여도 별 소용이 없다."};
     case System::orbit:
         if (!(m.result.code_run().energy.front() < 0.0))
             return {"Fast enough to leave for good: no orbit, and no turn in which errors could add up.",

@@ -132,7 +132,13 @@ Span world_span(const Moment& m) {
             for (std::size_t i = 0; i + 2 < s->size(); i += 3)
                 if (std::abs(s->x[i]) + std::abs(s->x[i + 1]) + std::abs(s->x[i + 2]) < 10.0) // not one that flew off
                     take(out, {s->x[i + m.result.across % 3], s->x[i + 1]});
-    if (on_line(m.params)) out.lo.x = 0.0, out.hi.x = m.params.h * m.params.steps;
+    if (on_line(m.params)) out.lo.x = 0.0, out.hi.x = m.params.h * m.params.steps + arrow_seconds(m);
+    if (in_plane(m.params) && !m.result.refused()) { // the arrow at the end, too
+        const integrate::State& end = m.result.code_run().at(m.params.steps);
+        const glm::dvec2 tip = place_of(m, end) + arrow_seconds(m) * velocity_of(m, end),
+                         room = 0.3 * (out.hi - out.lo);
+        if (Span{out.lo - room, out.hi + room}.holds(tip)) take(out, tip);
+    }
     if (m.params.system == System::orbit) take(out, glm::dvec2(0.0));
     return out;
 }

@@ -72,7 +72,7 @@ void read_bounds(const Moment& m, kit::Readouts& out) {
                         : m.result.truth == Truth::fine ? "fine"
                                                         : "none"))
         .shown = m.result.truth == Truth::exact  ? Text{"the exact motion", "정확한 운동"}
-                 : m.result.truth == Truth::fine ? Text{"many small steps, 1e-12", "아주 잔 단계, 1e-12"}
+                 : m.result.truth == Truth::fine ? Text{"many small steps, 1e-12", "아주 작은 단계, 1e-12"}
                                                  : Text{"nothing", "없음"};
     add_number(out, "angular_step", {"h ω", "h ω"}, has_rate(m.params) ? angular_step(m.params) : std::nan(""), "rad");
     if (!has_rate(m.params) || m.params.mass != Mass::one || has_damping(m.params)) return;
