@@ -136,7 +136,7 @@ Span world_span(const Moment& m) {
     if (in_plane(m.params) && !m.result.refused()) { // the arrow at the end, too
         const integrate::State& end = m.result.code_run().at(m.params.steps);
         const glm::dvec2 tip = place_of(m, end) + arrow_seconds(m) * velocity_of(m, end),
-                         room = 0.3 * (out.hi - out.lo);
+                         room = 0.6 * (out.hi - out.lo);
         if (Span{out.lo - room, out.hi + room}.holds(tip)) take(out, tip);
     }
     if (m.params.system == System::orbit) take(out, glm::dvec2(0.0));
