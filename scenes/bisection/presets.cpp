@@ -38,7 +38,7 @@ std::vector<Setting> touching() { return free_motion("5", "3.5", "9", "3.5", "5"
 
 namespace {
 
-std::vector<kit::Preset> of_the_document() {
+std::vector<kit::Preset> document_presets() {
     return {
         {"document", {"The document's values", "문서의 값"}, {}, 0, {}},
         {"article",
@@ -110,7 +110,7 @@ std::vector<kit::Preset> hard_cases() {
 } // namespace bisection
 
 std::vector<kit::Preset> BisectionScene::presets() {
-    std::vector<kit::Preset> all = bisection::of_the_document();
+    std::vector<kit::Preset> all = bisection::document_presets();
     for (kit::Preset& preset : bisection::hard_cases()) all.push_back(std::move(preset));
     return all;
 }

@@ -8,7 +8,7 @@ namespace tunnel::scenes {
 namespace {
 
 using kit::Readouts;
-using Verdict = std::optional<bool>;
+using Holds = std::optional<bool>;
 
 constexpr double exact = 1e-12; // of numbers that the text gives in full
 constexpr double just = 1e-9;   // of "inside" and "outside"
@@ -22,7 +22,7 @@ bool is_at(const Readouts& r, double end_x, double relative) {
            near(r.number("relative_travel"), relative, exact);
 }
 
-Verdict document(const Readouts& r) {
+Holds document(const Readouts& r) {
     if (!is_at(r, 8.5, 8.0)) return std::nullopt;
     const bool* tunneled = r.flag("tunneled");
     return r.is("discrete", "miss") && near(r.number("toi"), 0.5175, exact) && tunneled != nullptr && *tunneled;
@@ -38,7 +38,7 @@ int side_of_stretch(const Readouts& r) {
     return lo + just <= travel && travel <= hi - just ? 0 : 2;
 }
 
-Verdict stretch(const Readouts& r) {
+Holds stretch(const Readouts& r) {
     if (!near(r.number("gap_x"), 4.14, exact) || !near(r.number("end_x") - 0.5, r.number("relative_travel"), exact))
         return std::nullopt;
     const double width = r.number("travel_seen_hi") - r.number("travel_seen_lo");
@@ -46,21 +46,21 @@ Verdict stretch(const Readouts& r) {
     return near(r.number("travel_seen_lo"), 4.14, exact) && near(r.number("travel_seen_hi"), 4.86, exact);
 }
 
-Verdict short_of(const Readouts& r) {
+Holds short_of(const Readouts& r) {
     if (side_of_stretch(r) != -1) return std::nullopt;
     return r.is("discrete", "miss") && none(r, "toi");
 }
-Verdict inside(const Readouts& r) {
+Holds inside(const Readouts& r) {
     if (side_of_stretch(r) != 0) return std::nullopt;
     return r.is("discrete", "hit") && r.number("toi") <= 1.0;
 }
-Verdict beyond(const Readouts& r) {
+Holds beyond(const Readouts& r) {
     if (side_of_stretch(r) != 1) return std::nullopt;
     const bool* tunneled = r.flag("tunneled");
     return r.is("discrete", "miss") && r.number("toi") < 1.0 && tunneled != nullptr && *tunneled;
 }
 
-Verdict backwards(const Readouts& r) {
+Holds backwards(const Readouts& r) {
     const bool* tunneled = r.flag("tunneled");
     if (tunneled == nullptr || !*tunneled || r.is("push_side", "end") || r.word("push_side") == nullptr)
         return std::nullopt;
@@ -68,24 +68,24 @@ Verdict backwards(const Readouts& r) {
 }
 
 // Seen, but past the middle of a wall that is thinner than it is far to its ends.
-Verdict forwards(const Readouts& r) {
+Holds forwards(const Readouts& r) {
     if (!is_at(r, 5.2, 4.7)) return std::nullopt;
     return r.is("discrete", "hit") && r.is("push_side", "far") && near(r.number("push_x"), 0.16, exact);
 }
 
-Verdict relative(const Readouts& r) {
+Holds relative(const Readouts& r) {
     if (!r.is("contact_kind", "face") && !r.is("contact_kind", "corner")) return std::nullopt;
     return near(r.number("toi") * r.number("relative_travel"), r.number("gap_x"), just);
 }
-Verdict rushes_in(const Readouts& r) {
+Holds rushes_in(const Readouts& r) {
     if (!is_at(r, 8.5, 12.0)) return std::nullopt;
     return near(r.number("toi"), 0.345, exact);
 }
-Verdict flees(const Readouts& r) {
+Holds flees(const Readouts& r) {
     if (!(r.number("relative_travel") <= 0.0) || r.number("start_gap") <= just) return std::nullopt;
     return none(r, "toi") && r.is("discrete", "miss");
 }
-Verdict corner(const Readouts& r) {
+Holds corner(const Readouts& r) {
     const double gap = 4.5 - 0.18 - std::sqrt(0.18 * 0.18 - 0.1 * 0.1); // to the corner, 0.1 m beside the end
     if (!near(r.number("gap_x"), gap, just)) return std::nullopt;
     return r.is("contact_kind", "corner") && r.number("toi") > 4.14 / r.number("relative_travel");

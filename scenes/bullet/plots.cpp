@@ -8,7 +8,7 @@ namespace {
 using kit::Dash;
 using kit::Role;
 
-double gap_at(const ccd::DiscBoxMotion& m, double t) {
+double plotted_gap(const ccd::DiscBoxMotion& m, double t) {
     const glm::dvec2 moved = t * m.box_travel;
     return ccd::clearance(m.centre + t * m.disc_travel, m.radius, m.box_min + moved, m.box_max + moved);
 }
@@ -29,7 +29,7 @@ kit::Plot gap_plot(const BulletMoment& m, const Now& now) {
     constexpr int samples = 200;
     for (int i = 0; i <= samples; ++i) {
         const double t = static_cast<double>(i) / samples;
-        put(path, t, gap_at(m.result.motion, t));
+        put(path, t, plotted_gap(m.result.motion, t));
     }
     kit::Series ends{"endpoints", {"the two instants of the endpoint test", "끝점 검사가 묻는 두 순간"},
                      Role::miss,  Dash::dashed,

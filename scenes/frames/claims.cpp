@@ -9,7 +9,7 @@ namespace tunnel::scenes {
 namespace {
 
 using kit::Readouts;
-using Verdict = std::optional<bool>;
+using Holds = std::optional<bool>;
 
 constexpr double exact = 1e-12;
 
@@ -23,51 +23,51 @@ bool is_at(const Readouts& r, double reach, double tests, double step) {
            near(r.number("step_length"), step);
 }
 
-Verdict opening(const Readouts& r) {
+Holds opening(const Readouts& r) {
     if (!is_at(r, 0.72, 60.0, 2.0) || said(r, "overlap", true)) return std::nullopt;
     return said(r, "overlap", false) && near(r.number("frame_before"), 3.0) && near(r.number("frame_after"), 4.0);
 }
 
-Verdict threshold(const Readouts& r, double tests, double expected) {
+Holds threshold(const Readouts& r, double tests, double expected) {
     if (!near(r.number("reach"), 0.72) || !near(r.number("tests_per_second"), tests)) return std::nullopt;
     return near(r.number("threshold_speed"), expected);
 }
-Verdict at_60(const Readouts& r) { return threshold(r, 60.0, 43.2); }
+Holds at_60(const Readouts& r) { return threshold(r, 60.0, 43.2); }
 
 // At this many tests a second the threshold is `expected`, and yet this flight, faster than it, gets through.
-Verdict moved(const Readouts& r, double tests, double expected, double step) {
+Holds moved(const Readouts& r, double tests, double expected, double step) {
     if (!is_at(r, 0.72, tests, step) || said(r, "overlap", true)) return std::nullopt;
     return near(r.number("threshold_speed"), expected) && said(r, "overlap", false) && r.number("share_formula") < 1.0;
 }
-Verdict at_120(const Readouts& r) { return moved(r, 120.0, 86.4, 1.0); }
-Verdict at_240(const Readouts& r) { return moved(r, 240.0, 172.8, 200.0 / 240.0); }
+Holds at_120(const Readouts& r) { return moved(r, 120.0, 86.4, 1.0); }
+Holds at_240(const Readouts& r) { return moved(r, 240.0, 172.8, 200.0 / 240.0); }
 
-Verdict thin(const Readouts& r) {
+Holds thin(const Readouts& r) {
     if (!near(r.number("reach"), 0.001) || !near(r.number("tests_per_second"), 64000.0)) return std::nullopt;
     if (said(r, "overlap", true)) return std::nullopt; // a slower or luckier flight
     return std::abs(r.number("threshold_speed") - 64.0) < 1e-9 && said(r, "overlap", false);
 }
 
-Verdict below(const Readouts& r) {
+Holds below(const Readouts& r) {
     if (!(r.number("step_length") <= r.number("reach")) || std::isnan(r.number("share_measured"))) return std::nullopt;
     return said(r, "overlap", true) && r.number("share_formula") == 1.0 && r.number("share_measured") == 1.0;
 }
 
-Verdict agree(const Readouts& r) {
+Holds agree(const Readouts& r) {
     const double measured = r.number("share_measured");
     if (std::isnan(measured)) return std::nullopt;
     return std::abs(measured - r.number("share_formula")) <= std::max(4.0 * r.number("sigma"), 1e-3);
 }
 
-Verdict wrong_side(const Readouts& r) {
+Holds wrong_side(const Readouts& r) {
     if (!r.is("run", "pushed")) return std::nullopt;
     return r.is("run_push_side", "far") && r.number("x") > 0.0;
 }
-Verdict too_late(const Readouts& r) {
+Holds too_late(const Readouts& r) {
     if (!is_at(r, 0.72, 60.0, 2.0) || !near(r.number("x"), 0.36)) return std::nullopt;
     return r.is("run", "caught") && r.is("run_push_side", "far");
 }
-Verdict half(const Readouts& r) {
+Holds half(const Readouts& r) {
     if (!(r.number("step_length") <= 0.5 * r.number("reach")) || std::isnan(r.number("share_back_measured")))
         return std::nullopt;
     return r.number("share_back") == 1.0 && r.number("share_back_measured") == 1.0;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view between = " \t\r\n;"; // points
 
-Checked fail(SetStatus status, Text message) { return {{status, std::move(message)}, 0.0, {}}; }
+Checked refuse(SetStatus status, Text message) { return {{status, std::move(message)}, 0.0, {}}; }
 
 std::string point_name(const ParamRow& row, std::size_t index) {
     return std::string(row.key) + "[" + std::to_string(index) + "]";
@@ -37,7 +37,7 @@ Text count_words(const ParamRow& row) {
 Checked wrong_count(const ParamRow& row, std::size_t count) {
     const std::string name(row.key), is = std::to_string(count);
     const Text allowed = count_words(row);
-    return fail(SetStatus::out_of_range, {name + " takes " + allowed.en + " points, not " + is,
+    return refuse(SetStatus::out_of_range, {name + " takes " + allowed.en + " points, not " + is,
                                           name + ": 점의 개수가 " + is + "임. 쓸 수 있는 개수: " + allowed.ko});
 }
 
@@ -45,7 +45,7 @@ Checked no_point(const std::string& name, std::string_view word) {
     std::string shown = "'";
     for (const char c : word.substr(0, 40)) shown += static_cast<unsigned char>(c) < 0x20 ? '?' : c;
     shown = name + " = " + shown + (word.size() > 40 ? "…'" : "'");
-    return fail(SetStatus::not_a_number, {shown + " is not a point; write x,y", shown + ": 점이 아님. x,y로 쓴다"});
+    return refuse(SetStatus::not_a_number, {shown + " is not a point; write x,y", shown + ": 점이 아님. x,y로 쓴다"});
 }
 
 // "key[2].x" taken apart.
@@ -137,16 +137,16 @@ std::optional<double> coordinate(std::string_view key, const Points& points) {
 Checked check_coordinate(const ParamRow& row, std::string_view key, const Points& now, std::string_view text) {
     const std::string list(row.key), wrong = "'" + std::string(key.substr(0, 60)) + "'";
     if (row.kind != Kind::points)
-        return fail(SetStatus::unknown_key,
+        return refuse(SetStatus::unknown_key,
                     {wrong + ": " + list + " is no list of points", wrong + ": " + list + "에는 점 목록을 쓰지 않음"});
     const std::optional<Place> place = place_of(key);
     if (!place)
-        return fail(SetStatus::unknown_key, {wrong + " is no coordinate; write " + list + "[0].x or " + list + "[0].y",
+        return refuse(SetStatus::unknown_key, {wrong + " is no coordinate; write " + list + "[0].x or " + list + "[0].y",
                                              wrong + ": 좌표가 아님. 쓰는 법: " + list + "[0].x, " + list + "[0].y"});
     if (place->index >= now.size()) {
         const std::string count = std::to_string(now.size());
         const std::string last = now.empty() ? "" : std::to_string(now.size() - 1);
-        return fail(
+        return refuse(
             SetStatus::out_of_range,
             {wrong + ": " + list + " has " + count + " points" + (last.empty() ? "" : ", [0] to [" + last + "]"),
              wrong + ": " + list + "의 점은 " + count + "개" + (last.empty() ? "" : ", [0]~[" + last + "]")});

@@ -6,13 +6,13 @@ namespace tunnel::scenes {
 namespace overlap_lab {
 namespace {
 
-constexpr kit::Words on_the_floor{"There are no two shapes here; choose them as the scene",
+constexpr kit::Words no_shapes_here{"There are no two shapes here; choose them as the scene",
                                   "여기에는 두 도형이 없다. 장면을 두 도형으로 바꾸자"};
 
 kit::Action move_b(const Moment& m, kit::Action out, const glm::dvec2& by) {
     out.applies = !on_floor(m);
     if (on_floor(m))
-        out.why_disabled = on_the_floor;
+        out.why_disabled = no_shapes_here;
     else if (!hit(m))
         out.why_disabled = {"They are apart: there is nothing to push", "떨어져 있어서 밀 것이 없다"};
     else if (!(by.x * by.x + by.y * by.y > 0.0))
@@ -29,7 +29,7 @@ kit::Action swap(const Moment& m) {
     const Params& p = m.params;
     kit::Action out{"swap", {"swap A and B", "A와 B 맞바꾸기"}, {"The answer is mirrored", "답의 방향만 뒤집힌다"}};
     out.applies = !on_floor(m);
-    if (on_floor(m)) out.why_disabled = on_the_floor;
+    if (on_floor(m)) out.why_disabled = no_shapes_here;
     const auto both = [&](const char* part, const std::string& of_a, const std::string& of_b) {
         out.settings.push_back({std::string("a_") + part, of_b});
         out.settings.push_back({std::string("b_") + part, of_a});

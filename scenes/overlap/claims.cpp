@@ -12,7 +12,7 @@ using Holds = std::optional<bool>;
 using kit::last_step;
 using kit::Readouts;
 
-bool hit(const Readouts& r) { return r.is("status", "hit"); }
+bool met(const Readouts& r) { return r.is("status", "hit"); }
 bool pair_told(const Readouts& r) { return r.word("truth_status") != nullptr && !std::isnan(r.number("normal_x")); }
 double least_push(const Readouts& r) {
     return std::min({r.number("push_up_x"), r.number("push_down_x"), r.number("push_up_y"), r.number("push_down_y")});
@@ -25,19 +25,19 @@ Holds four_comparisons(const Readouts& r) {
     return (r.number("comparisons_true") == 4) == r.is("truth_status", "hit");
 }
 Holds push_frees(const Readouts& r) {
-    if (!pair_told(r) || !hit(r)) return {};
+    if (!pair_told(r) || !met(r)) return {};
     return std::abs(r.number("left_by_push")) <= 1e-7;
 }
 Holds least_axis(const Readouts& r) {
-    if (!boxes(r) || !hit(r)) return {};
+    if (!boxes(r) || !met(r)) return {};
     return std::abs(r.number("depth") - least_push(r)) <= 1e-12;
 }
 Holds never_deeper(const Readouts& r) {
-    if (!pair_told(r) || !hit(r)) return {};
+    if (!pair_told(r) || !met(r)) return {};
     return r.number("depth") <= least_push(r) + 1e-9;
 }
 Holds circle_depth(const Readouts& r) {
-    if (std::isnan(r.number("distance")) || !hit(r)) return {};
+    if (std::isnan(r.number("distance")) || !met(r)) return {};
     return std::abs(r.number("depth") - (r.number("radius_sum") - r.number("distance"))) <= 1e-12;
 }
 Holds mirrored(const Readouts& r) {
@@ -51,10 +51,10 @@ Holds the_shallower(const Readouts& r) {
 Holds five_to_move(const Readouts& r) { return r.number("width_x") == 1 && r.number("depth") == 5; }
 Holds width_leaves_it(const Readouts& r) { return r.number("left_by_width") == 4 && r.number("left_by_push") == 0; }
 Holds by_rule(const Readouts& r) {
-    return hit(r) && r.number("normal_x") == 1 && r.number("normal_y") == 0 && r.number("depth") == 2.5;
+    return met(r) && r.number("normal_x") == 1 && r.number("normal_y") == 0 && r.number("depth") == 2.5;
 }
 Holds no_number(const Readouts& r) {
-    return hit(r) && std::isnan(r.number("normal_x")) && std::isnan(r.number("mtv_x"));
+    return met(r) && std::isnan(r.number("normal_x")) && std::isnan(r.number("mtv_x"));
 }
 Holds all_touch(const Readouts& r) { return r.number("kinds_touching") == 36; }
 Holds none_touches(const Readouts& r) { return r.number("kinds_touching") == 0; }

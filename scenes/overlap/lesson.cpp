@@ -64,7 +64,7 @@ Text of_check(const Check& now) {
                       "이 비교가 거짓이다. 떨어져 있으니 여기서 끝낸다."};
 }
 
-Text of_floor(const Moment& m) {
+Text floor_headline(const Moment& m) {
     const Moved& now = moved(m);
     const Result& r = m.result;
     if (r.first_contact < 0 || m.step < r.first_contact) return {"The box falls.", "상자가 떨어진다."};
@@ -101,7 +101,7 @@ void read_lesson(const Moment& m, kit::Readouts& out) {
         out.try_now = {"Set the response unlike the detection and step: will the box come to rest?",
                        "반응을 감지와 다르게 정하고 한 스텝씩 넘겨 보자. 상자가 멈춰 설까?"};
     out.question = question_of(m, now);
-    out.headline = on_floor(m) ? of_floor(m) : now != nullptr ? of_check(*now) : of_pair(m);
+    out.headline = on_floor(m) ? floor_headline(m) : now != nullptr ? of_check(*now) : of_pair(m);
     const std::string k = std::to_string(m.step), all = std::to_string(on_floor(m) ? m.last_step : m.last_step - 1);
     if (on_floor(m)) {
         out.timeline_label = {"step " + k + " of " + all, "스텝 " + k + " / " + all};

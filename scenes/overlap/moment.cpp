@@ -45,7 +45,7 @@ kit::Text detail_of(const Moment& m, Outcome outcome) {
     return {};
 }
 
-Verdict of_floor(const Moment& m) {
+Verdict floor_verdict(const Moment& m) {
     const Moved& now = moved(m);
     Verdict v{now.confirmed ? kit::Text{"CONTACT", "접촉"} : kit::Text{"NO CONTACT", "접촉 아님"},
               {},
@@ -96,7 +96,7 @@ Outcome outcome_of(const Moment& m) {
 }
 
 Verdict verdict_of(const Moment& m) {
-    if (on_floor(m)) return of_floor(m);
+    if (on_floor(m)) return floor_verdict(m);
     const Outcome outcome = outcome_of(m);
     return {word_of(outcome), detail_of(m, outcome), outcome == Outcome::apart ? kit::Role::miss : kit::Role::hit};
 }

@@ -14,12 +14,12 @@ using kit::Readouts;
 using test::flag, test::is_null;
 using OpenScene = kit::RunOf<BulletScene>;
 
-Readouts at(const std::vector<kit::Setting>& settings, int step = 0) {
+Readouts bullet_at(const std::vector<kit::Setting>& settings, int step = 0) {
     return test::Opened<BulletScene>(settings).at(step);
 }
 
 TEST(Bullet, TheDocumentsValues) {
-    const Readouts r = at({});
+    const Readouts r = bullet_at({});
     EXPECT_TRUE(r.is("discrete", "miss"));
     EXPECT_NEAR(r.number("toi"), 0.5175, 1e-12); // (5 - 0.36 - 0.5) / 8
     EXPECT_NEAR(r.number("contact_x"), 4.64, 1e-12);
@@ -29,7 +29,7 @@ TEST(Bullet, TheDocumentsValues) {
 }
 
 TEST(Bullet, TravelFourMissesForReal) {
-    const Readouts r = at({{"travel", "4"}});
+    const Readouts r = bullet_at({{"travel", "4"}});
     EXPECT_TRUE(r.is("discrete", "miss"));
     EXPECT_TRUE(is_null(r, "toi"));
     EXPECT_TRUE(is_null(r, "contact_x"));
@@ -37,7 +37,7 @@ TEST(Bullet, TravelFourMissesForReal) {
 }
 
 TEST(Bullet, TheEndpointTestSeesOneClosedStretch) {
-    const Readouts r = at({});
+    const Readouts r = bullet_at({});
     EXPECT_NEAR(r.number("travel_seen_lo"), 4.14, 1e-12);
     EXPECT_NEAR(r.number("travel_seen_hi"), 4.86, 1e-12);
     bool marked = false;
@@ -50,18 +50,18 @@ TEST(Bullet, TheEndpointTestSeesOneClosedStretch) {
     }
     EXPECT_TRUE(marked);
     for (const char* touching : {"4.14", "4.86"}) { // decimals that binary rounds apart: still a touch
-        const Readouts edge = at({{"travel", touching}});
+        const Readouts edge = bullet_at({{"travel", touching}});
         EXPECT_TRUE(edge.is("discrete", "hit")) << touching;
         EXPECT_FALSE(flag(edge, "tunneled")) << touching;
         EXPECT_NEAR(edge.number("toi"), 4.14 / std::stod(touching), 1e-12);
     }
     for (const char* apart : {"4.139999999", "4.860000001"})
-        EXPECT_TRUE(at({{"travel", apart}}).is("discrete", "miss")) << apart;
+        EXPECT_TRUE(bullet_at({{"travel", apart}}).is("discrete", "miss")) << apart;
 }
 
 TEST(Bullet, TouchingAtTheStartIsZero) {
     for (const char* half : {"0.32", "0.5", "1"}) { // 1 - 0.32 - 0.18 = 0.5: just touching
-        const Readouts r = at({{"wall_x", "1"}, {"wall_half_thickness", half}});
+        const Readouts r = bullet_at({{"wall_x", "1"}, {"wall_half_thickness", half}});
         EXPECT_EQ(r.number("toi"), 0.0) << half;
         EXPECT_TRUE(r.is("discrete", "hit"));
         EXPECT_EQ(r.number("contact_x"), 0.5);
@@ -72,51 +72,51 @@ TEST(Bullet, TouchingAtTheStartIsZero) {
 TEST(Bullet, CornersAndEnds) {
     const double reach = 0.18 + std::sqrt(0.18 * 0.18 - 0.1 * 0.1); // 0.1 m beside the wall's end
     for (const char* y : {"6.1", "0.9"}) {
-        const Readouts r = at({{"bullet_y", y}});
+        const Readouts r = bullet_at({{"bullet_y", y}});
         EXPECT_NEAR(r.number("toi"), (4.5 - reach) / 8.0, 1e-12) << y;
         EXPECT_TRUE(r.is("contact_kind", "corner"));
         EXPECT_NEAR(r.number("travel_seen_hi"), 4.5 + reach, 1e-12);
     }
     for (const char* y : {"6.18", "0.82"}) { // the graze itself, above the wall's near corner
-        const Readouts r = at({{"bullet_y", y}});
+        const Readouts r = bullet_at({{"bullet_y", y}});
         EXPECT_NEAR(r.number("toi"), (4.5 - 0.18) / 8.0, 1e-6) << y;
     }
     for (const char* y : {"6.1800001", "0.8199999", "7", "0"}) {
-        const Readouts r = at({{"bullet_y", y}});
+        const Readouts r = bullet_at({{"bullet_y", y}});
         EXPECT_TRUE(is_null(r, "toi")) << y;
         EXPECT_TRUE(r.is("contact_kind", "passes_by"));
     }
-    EXPECT_NEAR(at({{"bullet_y", "6"}}).number("toi"), 0.5175, 1e-12);
-    EXPECT_NEAR(at({{"bullet_y", "1"}}).number("toi"), 0.5175, 1e-12);
+    EXPECT_NEAR(bullet_at({{"bullet_y", "6"}}).number("toi"), 0.5175, 1e-12);
+    EXPECT_NEAR(bullet_at({{"bullet_y", "1"}}).number("toi"), 0.5175, 1e-12);
     // A point meets the wall's very end, and nothing beyond.
-    EXPECT_NEAR(at({{"bullet_y", "6"}, {"radius", "0"}}).number("toi"), 4.32 / 8.0, 1e-12);
-    EXPECT_TRUE(is_null(at({{"bullet_y", "6.000001"}, {"radius", "0"}}), "toi"));
+    EXPECT_NEAR(bullet_at({{"bullet_y", "6"}, {"radius", "0"}}).number("toi"), 4.32 / 8.0, 1e-12);
+    EXPECT_TRUE(is_null(bullet_at({{"bullet_y", "6.000001"}, {"radius", "0"}}), "toi"));
 }
 
 TEST(Bullet, DriftCountsAsRelativeTravel) {
     for (const double drift : {-6.0, -4.0, -0.5, 1.5, 3.0, 3.86}) {
-        const Readouts r = at({{"wall_drift", std::to_string(drift)}});
+        const Readouts r = bullet_at({{"wall_drift", std::to_string(drift)}});
         EXPECT_NEAR(r.number("toi"), 4.14 / (8.0 - drift), 1e-12);
         EXPECT_NEAR(r.number("contact_x"), 0.5 + 8.0 * 4.14 / (8.0 - drift), 1e-11);
     }
-    const Readouts away = at({{"travel", "5"}, {"wall_drift", "6"}});
+    const Readouts away = bullet_at({{"travel", "5"}, {"wall_drift", "6"}});
     EXPECT_EQ(away.number("relative_travel"), -1.0);
     EXPECT_TRUE(is_null(away, "toi"));
     EXPECT_TRUE(away.is("contact_kind", "runs_away"));
 }
 
 TEST(Bullet, PushOutAfterAMissGoesForwards) {
-    const Readouts r = at({}, 10000);
+    const Readouts r = bullet_at({}, 10000);
     EXPECT_TRUE(r.is("push_side", "far"));
     EXPECT_NEAR(r.number("push_x"), 0.18, 1e-12); // half of the way from the middle (5) to the far reach (5.36)
     EXPECT_TRUE(flag(r, "push_assumes_return"));
-    const Readouts seen = at({{"travel", "4.7"}});
+    const Readouts seen = bullet_at({{"travel", "4.7"}});
     EXPECT_TRUE(seen.is("push_side", "far"));
     EXPECT_NEAR(seen.number("push_x"), 0.16, 1e-12);
     EXPECT_FALSE(flag(seen, "push_assumes_return"));
-    EXPECT_TRUE(at({{"travel", "4.3"}}).is("push_side", "near"));
-    EXPECT_TRUE(is_null(at({{"travel", "4"}}), "push_side"));
-    EXPECT_TRUE(is_null(at({{"radius", "0"}, {"wall_half_thickness", "0"}}), "push_side"));
+    EXPECT_TRUE(bullet_at({{"travel", "4.3"}}).is("push_side", "near"));
+    EXPECT_TRUE(is_null(bullet_at({{"travel", "4"}}), "push_side"));
+    EXPECT_TRUE(is_null(bullet_at({{"radius", "0"}, {"wall_half_thickness", "0"}}), "push_side"));
 }
 
 // Distance from a point to the wall's rectangle, minus the radius: independent of the core.
@@ -312,7 +312,7 @@ TEST(Bullet, SpeaksBothLanguagesAtEveryMoment) {
 }
 
 TEST(Bullet, TheFormulaEndsInTheReadout) {
-    const Readouts r = at({{"wall_drift", "-4"}});
+    const Readouts r = bullet_at({{"wall_drift", "-4"}});
     const auto& lines = r.formulas.at(0).lines;
     EXPECT_EQ(lines.back().markup.en, "= 0.345");
     EXPECT_NE(lines[2].markup.en.find("\\frac{4.14}{12}"), std::string::npos) << lines[2].markup.en;

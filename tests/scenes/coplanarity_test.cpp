@@ -16,7 +16,7 @@ namespace {
 using kit::Readouts;
 using SceneUnderTest = kit::RunOf<CoplanarityScene>;
 
-Readouts at(const std::vector<kit::Setting>& settings, int step = 1'000'000) {
+Readouts coplanarity_at(const std::vector<kit::Setting>& settings, int step = 1'000'000) {
     SceneUnderTest run;
     EXPECT_TRUE(run.set_all(settings).ok());
     run.seek(step);
@@ -29,7 +29,7 @@ Readouts of_preset(const char* id, const std::vector<kit::Setting>& more = {}) {
         if (preset.id == id) {
             std::vector<kit::Setting> all = preset.settings;
             all.insert(all.end(), more.begin(), more.end());
-            return at(all);
+            return coplanarity_at(all);
         }
     ADD_FAILURE() << "no preset " << id;
     return {};
@@ -75,7 +75,7 @@ TEST(Coplanarity, TheCurveIsSixTimesTheVolume) {
 TEST(Coplanarity, LockStepGoesOnTogetherAndEndsWithTheSameAnswers) {
     SceneUnderTest run;
     ASSERT_TRUE(run.set("plays", "steps").ok());
-    const Readouts end = at({{"plays", "steps"}}), plain = at({});
+    const Readouts end = coplanarity_at({{"plays", "steps"}}), plain = coplanarity_at({});
     for (const char* key : {"status_univariate", "status_inclusion", "status_certified"})
         EXPECT_EQ(*end.word(key), *plain.word(key));
     EXPECT_EQ(run.last_step(), static_cast<int>(plain.number("checks_inclusion")));

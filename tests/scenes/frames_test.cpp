@@ -14,12 +14,12 @@ using kit::Readouts;
 using test::flag, test::is_null;
 using OpenScene = kit::RunOf<FramesScene>;
 
-Readouts at(const std::vector<kit::Setting>& settings, int step = 0) {
+Readouts frames_at(const std::vector<kit::Setting>& settings, int step = 0) {
     return test::Opened<FramesScene>(settings).at(step);
 }
 
 TEST(Frames, TheDefaultsTunnel) {
-    const Readouts r = at({});
+    const Readouts r = frames_at({});
     EXPECT_FALSE(flag(r, "overlap"));
     EXPECT_EQ(r.number("frame_before"), 3.0);
     EXPECT_EQ(r.number("frame_after"), 4.0);
@@ -40,21 +40,21 @@ TEST(Frames, ThresholdsMoveWithRateAndSubsteps) {
     } cases[] = {
         {"60", "1", 43.2}, {"120", "1", 86.4}, {"240", "1", 172.8}, {"60", "4", 172.8}, {"1000", "64", 46080.0}};
     for (const auto& c : cases)
-        EXPECT_NEAR(at({{"fps", c.fps}, {"substeps", c.substeps}}).number("threshold_speed"), c.threshold, 1e-9);
+        EXPECT_NEAR(frames_at({{"fps", c.fps}, {"substeps", c.substeps}}).number("threshold_speed"), c.threshold, 1e-9);
 }
 
 // Where the phase decides: seen when (1 - phase) step <= reach. Step 2 m, reach 0.72 m: from phase 0.64 on.
 TEST(Frames, ThePhaseDecides) {
     for (const char* phase : {"0.01", "0.3", "0.63", "0.639999"})
-        EXPECT_FALSE(flag(at({{"phase", phase}}), "overlap")) << phase;
+        EXPECT_FALSE(flag(frames_at({{"phase", phase}}), "overlap")) << phase;
     for (const char* phase : {"0", "0.64", "0.65", "0.8", "1"})
-        EXPECT_TRUE(flag(at({{"phase", phase}}), "overlap")) << phase;
+        EXPECT_TRUE(flag(frames_at({{"phase", phase}}), "overlap")) << phase;
     // Pushed back up to the middle: (1 - phase) 2 <= 0.36, so from phase 0.82 on.
-    EXPECT_TRUE(at({{"phase", "0.7"}}).is("push_side", "far"));
-    EXPECT_TRUE(at({{"phase", "0.81"}}).is("push_side", "far"));
-    EXPECT_TRUE(at({{"phase", "0.83"}}).is("push_side", "near"));
-    EXPECT_EQ(at({{"phase", "0"}}).number("seen_frame"), 3.0);
-    EXPECT_EQ(at({{"phase", "1"}}).number("seen_frame"), 4.0);
+    EXPECT_TRUE(frames_at({{"phase", "0.7"}}).is("push_side", "far"));
+    EXPECT_TRUE(frames_at({{"phase", "0.81"}}).is("push_side", "far"));
+    EXPECT_TRUE(frames_at({{"phase", "0.83"}}).is("push_side", "near"));
+    EXPECT_EQ(frames_at({{"phase", "0"}}).number("seen_frame"), 3.0);
+    EXPECT_EQ(frames_at({{"phase", "1"}}).number("seen_frame"), 4.0);
 }
 
 TEST(Frames, PhasesZeroAndOneTouchExactly) {
@@ -74,12 +74,12 @@ TEST(Frames, PhasesZeroAndOneTouchExactly) {
 // At the threshold itself every phase is detected: the share is 1, not a rounding short of it.
 TEST(Frames, AtTheThresholdTheShareIsOne) {
     for (const char* fps : {"60", "90", "110", "1000"}) {
-        const Readouts r = at({{"fps", fps}});
+        const Readouts r = frames_at({{"fps", fps}});
         const std::string speed = kit::number_text(r.number("threshold_speed"));
-        EXPECT_EQ(at({{"fps", fps}, {"speed", speed}}).number("share_formula"), 1.0) << fps;
+        EXPECT_EQ(frames_at({{"fps", fps}, {"speed", speed}}).number("share_formula"), 1.0) << fps;
     }
-    EXPECT_EQ(at({{"speed", "43.2"}}).number("share_formula"), 1.0);
-    const Readouts above = at({{"speed", "43.20001"}});
+    EXPECT_EQ(frames_at({{"speed", "43.2"}}).number("share_formula"), 1.0);
+    const Readouts above = frames_at({{"speed", "43.20001"}});
     EXPECT_LT(above.number("share_formula"), 1.0);
     const kit::Readout* share = above.find("share_formula");
     EXPECT_NE(kit::number_text(above.number("share_formula"), share->digits), "1"); // its digits tell it from 1
@@ -189,7 +189,7 @@ TEST(Frames, NoClaimIsFalseAnywhere) {
 }
 
 TEST(Frames, NothingThickIsNeverSafe) {
-    const Readouts r = at({{"radius", "0"}, {"wall_thickness", "0"}});
+    const Readouts r = frames_at({{"radius", "0"}, {"wall_thickness", "0"}});
     EXPECT_EQ(r.number("threshold_speed"), 0.0);
     EXPECT_EQ(r.number("share_formula"), 0.0);
     EXPECT_TRUE(is_null(r, "substeps_needed"));

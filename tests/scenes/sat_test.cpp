@@ -43,7 +43,7 @@ Corners moved(Corners corners, const glm::dvec2& by) {
 }
 
 // All presets, each turned and moved about.
-template <class Look> void at_many_places(Look look) {
+template <class Look> void at_turned_presets(Look look) {
     for (const kit::Preset& preset : SatScene::presets())
         for (const char* angle : {"", "10", "37", "45", "90", "-120"})
             for (const char* x : {"", "0.35", "-1.7", "3.3"}) {
@@ -69,7 +69,7 @@ template <class Look> void at_many_places(Look look) {
 
 TEST(Sat, VerdictAndWayOutAreTheTruth) {
     int hits = 0, clears = 0;
-    at_many_places([&](const Readouts& r, const sat_lab::Result& result, const sat_lab::Params&) {
+    at_turned_presets([&](const Readouts& r, const sat_lab::Result& result, const sat_lab::Params&) {
         if (!result.valid() || result.touching) return;
         const bool hit = r.is("status", "hit");
         ++(hit ? hits : clears);
@@ -94,7 +94,7 @@ TEST(Sat, VerdictAndWayOutAreTheTruth) {
 }
 
 TEST(Sat, SwappingTurnsTheAnswerRound) {
-    at_many_places([&](const Readouts& r, const sat_lab::Result& result, sat_lab::Params p) {
+    at_turned_presets([&](const Readouts& r, const sat_lab::Result& result, sat_lab::Params p) {
         if (!result.valid()) return;
         std::swap(p.a_corners, p.b_corners), std::swap(p.a_size, p.b_size), std::swap(p.a_angle, p.b_angle);
         std::swap(p.a_x, p.b_x), std::swap(p.a_y, p.b_y);
@@ -109,7 +109,7 @@ TEST(Sat, SwappingTurnsTheAnswerRound) {
 }
 
 TEST(Sat, TheLoopStopsAtTheFirstGap) {
-    at_many_places([&](const Readouts& r, const sat_lab::Result& result, const sat_lab::Params& p) {
+    at_turned_presets([&](const Readouts& r, const sat_lab::Result& result, const sat_lab::Params& p) {
         if (!result.valid()) return;
         std::size_t first = 0;
         while (first < result.axes.size() && !(result.axes[first].overlap < -1e-9)) ++first;
@@ -227,7 +227,7 @@ TEST(Sat, TakingTheCornersInHandKeepsTheAnswer) {
 }
 
 TEST(Sat, TheBrokenDepthRuleIsSeenToFailOnlyWhereOneShadowLiesInTheOther) {
-    at_many_places([](const Readouts&, const sat_lab::Result& result, sat_lab::Params p) {
+    at_turned_presets([](const Readouts&, const sat_lab::Result& result, sat_lab::Params p) {
         p.depth = sat_lab::DepthRule::overlap;
         const sat_lab::Result broken = SatScene::solve(p);
         if (!result.valid() || broken.search.status != base::Status::hit) return;

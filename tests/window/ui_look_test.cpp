@@ -11,7 +11,7 @@
 namespace tunnel::test {
 namespace {
 
-struct Shot {
+struct LookShot {
     std::string scene, name;
     glm::ivec2 size{1280, 800};
     kit::Lang lang = kit::Lang::en;
@@ -21,7 +21,7 @@ struct Shot {
     float wheel = 0; // notches down over the panel
 };
 
-void take(const Shot& shot) {
+void take(const LookShot& shot) {
     DriverOptions options;
     options.scene = shot.scene;
     const std::array<scenes::Entry, 1> specimen{specimen_scene()};

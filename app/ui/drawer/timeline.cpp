@@ -8,7 +8,7 @@
 namespace tunnel::app {
 namespace {
 
-ButtonText text_of(Command command, kit::Lang lang) { return {say(command, lang), {}, keys_of(command)}; }
+ButtonText tip_of(Command command, kit::Lang lang) { return {say(command, lang), {}, keys_of(command)}; }
 
 float speed_row(DrawerView& view, float y) {
     UiContext& ctx = view.ctx;
@@ -17,11 +17,11 @@ float speed_row(DrawerView& view, float y) {
     const Palette& p = paint.palette();
     float x = view.area.x;
     x += paint.text(ctx.fonts.body, {x, y + 0.35f * em}, p.muted, say(PanelWord::speed, ctx.lang)) + 0.8f * em;
-    if (icon_button(ctx, "timeline/slower", {x, y, h, h}, Icon::minus, text_of(Command::slower, ctx.lang),
+    if (icon_button(ctx, "timeline/slower", {x, y, h, h}, Icon::minus, tip_of(Command::slower, ctx.lang),
                     view.session().speed() > 0.13))
         view.session().change_speed(-1);
     paint.text_in(ctx.fonts.bold, {x + h, y, 3 * em, h}, p.text, speed_text(view.session().speed()));
-    if (icon_button(ctx, "timeline/faster", {x + h + 3 * em, y, h, h}, Icon::plus, text_of(Command::faster, ctx.lang),
+    if (icon_button(ctx, "timeline/faster", {x + h + 3 * em, y, h, h}, Icon::plus, tip_of(Command::faster, ctx.lang),
                     view.session().speed() < 7.9))
         view.session().change_speed(1);
     return x + 2 * h + 4.5f * em;

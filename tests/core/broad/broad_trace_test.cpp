@@ -30,7 +30,7 @@ template <class Phase> BroadModel fill(Phase& phase, BoxKind kind, int count) {
     return model;
 }
 
-std::vector<Pair> as_vector(std::span<const Pair> pairs) { return {pairs.begin(), pairs.end()}; }
+std::vector<Pair> listed(std::span<const Pair> pairs) { return {pairs.begin(), pairs.end()}; }
 
 class broad_trace : public testing::TestWithParam<BoxKind> {};
 
@@ -39,8 +39,8 @@ TEST_P(broad_trace, of_the_sweep_is_the_sweep) {
     const BroadModel model = fill(phase, GetParam(), 150);
     fill(plain, GetParam(), 150);
     SweepTrace trace;
-    const std::vector<Pair> pairs = as_vector(phase.pairs(&trace));
-    EXPECT_EQ(pairs, as_vector(plain.pairs()));
+    const std::vector<Pair> pairs = listed(phase.pairs(&trace));
+    EXPECT_EQ(pairs, listed(plain.pairs()));
     EXPECT_EQ(phase.counts().tests, plain.counts().tests);
     EXPECT_EQ(phase.counts().visits, plain.counts().visits);
     ASSERT_EQ(trace.steps.size(), 150U);
@@ -77,7 +77,7 @@ TEST_P(broad_trace, of_the_grid_holds_every_box_where_it_is) {
     fill(plain, GetParam(), 150);
     GridPicture picture;
     phase.show(picture);
-    EXPECT_EQ(as_vector(phase.pairs()), as_vector(plain.pairs()));
+    EXPECT_EQ(listed(phase.pairs()), listed(plain.pairs()));
     EXPECT_EQ(phase.counts().tests, plain.counts().tests);
     std::set<Id> seen(picture.large.begin(), picture.large.end());
     for (const GridCell& cell : picture.cells) {
@@ -125,12 +125,12 @@ TEST_P(broad_trace, of_the_tree_is_a_tree_around_the_boxes) {
 TEST_P(broad_trace, of_the_strips_holds_every_pair) {
     Fastest phase;
     const BroadModel model = fill(phase, GetParam(), 400);
-    const std::vector<Pair> pairs = as_vector(phase.pairs());
+    const std::vector<Pair> pairs = listed(phase.pairs());
     const Counts before = phase.counts();
     StripPicture picture;
     phase.show(picture);
     EXPECT_EQ(phase.counts().tests, before.tests);
-    EXPECT_EQ(as_vector(phase.pairs()), pairs);
+    EXPECT_EQ(listed(phase.pairs()), pairs);
     ASSERT_EQ(picture.ids.size(), static_cast<std::size_t>(before.visits));
     ASSERT_EQ(picture.ends.size(), picture.ids.size());
     ASSERT_EQ(picture.begins.back(), picture.ids.size());
@@ -156,12 +156,12 @@ TEST(broad_trace, of_a_sweep_ends_at_its_cap) {
     fill(phase, BoxKind::coincident, 150);
     SweepTrace trace;
     trace.most_ids = 1000;
-    const std::vector<Pair> pairs = as_vector(phase.pairs(&trace));
+    const std::vector<Pair> pairs = listed(phase.pairs(&trace));
     EXPECT_TRUE(trace.truncated);
     EXPECT_LE(trace.ids.size(), 1000U);
     EXPECT_LT(trace.steps.size(), 150U);
     EXPECT_EQ(trace.order.size(), 150U);
-    EXPECT_EQ(pairs, as_vector(phase.pairs()));
+    EXPECT_EQ(pairs, listed(phase.pairs()));
 }
 
 TEST(broad_sweep, takes_the_axis_of_greater_variance_and_keeps_the_order) {

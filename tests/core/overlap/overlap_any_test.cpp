@@ -17,8 +17,8 @@ using shape::Circle;
 using shape::Obb;
 using shape::Segment;
 
-constexpr Feature edge(int i) { return {Feature::Kind::edge, static_cast<std::uint8_t>(i)}; }
-constexpr Feature vertex(int i) { return {Feature::Kind::vertex, static_cast<std::uint8_t>(i)}; }
+constexpr Feature edge_id(int i) { return {Feature::Kind::edge, static_cast<std::uint8_t>(i)}; }
+constexpr Feature vertex_id(int i) { return {Feature::Kind::vertex, static_cast<std::uint8_t>(i)}; }
 
 Contact meet(const AnyShape& a, const AnyShape& b) { return contact(a, b); }
 
@@ -38,8 +38,8 @@ TEST(OverlapAny, CircleOnASlope) {
     const Contact touching = meet(triangle(), Circle{{7, 7}, 5});
     EXPECT_EQ(touching.status, Status::hit);
     EXPECT_EQ(touching.depth, 0.0);
-    EXPECT_EQ(touching.points[0].on_a, edge(1));
-    EXPECT_EQ(touching.points[0].on_b, vertex(0));
+    EXPECT_EQ(touching.points[0].on_a, edge_id(1));
+    EXPECT_EQ(touching.points[0].on_b, vertex_id(0));
     expect_near(touching.points[0].at, 4, 3);
     EXPECT_EQ(meet(triangle(), Circle{{7, 7}, std::nextafter(5.0, 0.0)}).status, Status::clear);
     const Contact inside = meet(triangle(), Circle{{3, 2}, 1}); // 24 / 5 - 17 / 5 from the slope, 2 from the floor
@@ -47,7 +47,7 @@ TEST(OverlapAny, CircleOnASlope) {
     expect_near(inside.normal, 0.6, 0.8);
     const Contact corner = meet(triangle(), Circle{{11, -4}, 6});
     EXPECT_EQ(corner.depth, 1.0);
-    EXPECT_EQ(corner.points[0].on_a, vertex(1));
+    EXPECT_EQ(corner.points[0].on_a, vertex_id(1));
     expect_near(corner.normal, 0.6, -0.8);
 }
 
@@ -59,11 +59,11 @@ TEST(OverlapAny, CapsuleStandsOnTwoPoints) {
     ASSERT_EQ(r.count, 2);
     for (const ContactPoint& p : r.points) EXPECT_EQ(p.depth, 0.25);
     EXPECT_EQ(r.points[0].at, glm::dvec2(3, 1.875));
-    EXPECT_EQ(r.points[0].on_a, edge(2));
-    EXPECT_EQ(r.points[0].on_b, vertex(0));
+    EXPECT_EQ(r.points[0].on_a, edge_id(2));
+    EXPECT_EQ(r.points[0].on_b, vertex_id(0));
     EXPECT_EQ(r.points[1].at, glm::dvec2(10, 1.875));
-    EXPECT_EQ(r.points[1].on_a, vertex(2));
-    EXPECT_EQ(r.points[1].on_b, edge(0));
+    EXPECT_EQ(r.points[1].on_a, vertex_id(2));
+    EXPECT_EQ(r.points[1].on_b, edge_id(0));
     const Contact upright = meet(Aabb{{0, 0}, {10, 2}}, Capsule{{{5, 2.75}, {5, 9}}, 1});
     EXPECT_EQ(upright.count, 1);
     EXPECT_EQ(upright.points[0].at, glm::dvec2(5, 1.875));
@@ -90,11 +90,11 @@ TEST(OverlapAny, LeaningCapsuleTouchesWithItsFlank) {
     EXPECT_EQ(r.depth, 4.0);
     ASSERT_EQ(r.count, 2);
     EXPECT_EQ(r.points[0].at, glm::dvec2(0, -2));
-    EXPECT_EQ(r.points[0].on_b, vertex(0));
+    EXPECT_EQ(r.points[0].on_b, vertex_id(0));
     EXPECT_NEAR(r.points[1].depth, 0.75, 1e-14);
     expect_near(r.points[1].at, 6, -0.375);
-    EXPECT_EQ(r.points[1].on_a, vertex(2));
-    EXPECT_EQ(r.points[1].on_b, edge(0));
+    EXPECT_EQ(r.points[1].on_a, vertex_id(2));
+    EXPECT_EQ(r.points[1].on_b, edge_id(0));
     const Contact alone = meet(Aabb{{-10, -20}, {2, 0}}, Capsule{{{0, 1}, {16, 13}}, 5});
     EXPECT_EQ(alone.count, 1); // the flank starts at x = 3, beyond the floor
 }
@@ -108,8 +108,8 @@ TEST(OverlapAny, CapsulesSideBySideAcrossAndEndToEnd) {
     const Contact end = meet(a, Capsule{{{5, 0}, {9, 0}}, 1}); // cores apart by 1 along their line
     EXPECT_EQ(end.normal, glm::dvec2(1, 0));
     EXPECT_EQ(end.depth, 1.0);
-    EXPECT_EQ(end.points[0].on_a, vertex(1));
-    EXPECT_EQ(end.points[0].on_b, vertex(0));
+    EXPECT_EQ(end.points[0].on_a, vertex_id(1));
+    EXPECT_EQ(end.points[0].on_b, vertex_id(0));
     EXPECT_EQ(end.points[0].at, glm::dvec2(4.5, 0));
     EXPECT_EQ(meet(a, Capsule{{{6, 0}, {9, 0}}, 1}).depth, 0.0);
     EXPECT_EQ(meet(a, Capsule{{{6, 0}, {9, 0}}, 1}).status, Status::hit);
@@ -176,7 +176,7 @@ TEST(OverlapAny, TurnedBoxes) {
     const Contact r = meet(a, Circle{{9, 12}, 6});
     expect_near(r.normal, 0.6, 0.8);
     EXPECT_NEAR(r.depth, 1.0, 1e-14);
-    EXPECT_EQ(r.points[0].on_a, edge(1));
+    EXPECT_EQ(r.points[0].on_a, edge_id(1));
     const Contact boxes = meet(a, Obb{{{-12, 9}, 0.6, 0.8}, {10, 11}});
     expect_near(boxes.normal, -0.8, 0.6);
     EXPECT_NEAR(boxes.depth, 1.0, 1e-14);
@@ -206,15 +206,15 @@ TEST(OverlapAny, ShapesOfNoSize) {
         }
     }
     const AnyShape shelf = Aabb{{0, 2}, {4, 2}}; // of no height
-    EXPECT_EQ(meet(Capsule{{{5, 2}, {9, 2}}, 2}, shelf).points[0].on_b, vertex(1));
-    EXPECT_EQ(meet(Capsule{{{2, 1}, {2, -9}}, 2}, shelf).points[0].on_b, edge(0));
+    EXPECT_EQ(meet(Capsule{{{5, 2}, {9, 2}}, 2}, shelf).points[0].on_b, vertex_id(1));
+    EXPECT_EQ(meet(Capsule{{{2, 1}, {2, -9}}, 2}, shelf).points[0].on_b, edge_id(0));
     const AnyShape wall = Aabb{{3, -2}, {3, 7}}; // of no width
     const Contact r = meet(Capsule{{{0, 0}, {0, 5}}, 4}, wall);
     EXPECT_EQ(r.normal, glm::dvec2(1, 0));
     EXPECT_EQ(r.depth, 1.0);
     ASSERT_EQ(r.count, 2);
-    EXPECT_EQ(r.points[0].on_b, edge(3));
-    EXPECT_EQ(r.points[1].on_b, edge(3));
+    EXPECT_EQ(r.points[0].on_b, edge_id(3));
+    EXPECT_EQ(r.points[1].on_b, edge_id(3));
 }
 
 TEST(OverlapAny, ThinnerThanRoundingIsAMiddleLine) {

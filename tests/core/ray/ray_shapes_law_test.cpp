@@ -3,6 +3,7 @@
 #include "core/ray/narrow.hpp"
 #include "core/ray/vec.hpp"
 #include "tests/oracle/ray_oracle.hpp"
+#include "tests/support/random.hpp"
 #include "tests/support/ray_meshes.hpp"
 #include "tests/support/run_size.hpp"
 

@@ -90,10 +90,10 @@ TEST_P(disc_box_at_rest_law, reach_ends_where_touching_ends) {
     });
 }
 
-std::string name_of(const testing::TestParamInfo<DiscKind>& parameter) {
+std::string kind_at_rest(const testing::TestParamInfo<DiscKind>& parameter) {
     return std::string(support::to_word(parameter.param));
 }
 
-INSTANTIATE_TEST_SUITE_P(kinds, disc_box_at_rest_law, testing::ValuesIn(support::all_disc_kinds), name_of);
+INSTANTIATE_TEST_SUITE_P(kinds, disc_box_at_rest_law, testing::ValuesIn(support::all_disc_kinds), kind_at_rest);
 
 } // namespace

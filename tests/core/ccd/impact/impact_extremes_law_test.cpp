@@ -16,7 +16,7 @@ namespace {
 using namespace tunnel::ccd;
 using tunnel::base::Status;
 
-constexpr double most = std::numeric_limits<double>::max(), least = std::numeric_limits<double>::denorm_min();
+constexpr double greatest = std::numeric_limits<double>::max(), least = std::numeric_limits<double>::denorm_min();
 constexpr double most_float = std::numeric_limits<float>::max();
 
 class Draw {
@@ -29,10 +29,10 @@ class Draw {
     // Few values, so that they meet; of one neighbourhood, or of all.
     MovingPair pair() {
         static constexpr std::array<std::array<double, 6>, 5> families{
-            {{0.0, most, -most, 1e308, -1e308, 5e307},
+            {{0.0, greatest, -greatest, 1e308, -1e308, 5e307},
              {-0.0, least, -least, 1e-323, 1e-310, 0.0},
              {0.0, most_float, -most_float, 1e39, -1e39, 1e38},
-             {most, least, 1.0, -0.0, -1e154, 1e-154},
+             {greatest, least, 1.0, -0.0, -1e154, 1e-154},
              {0.0, -1.0, 1.0, 2.0, 0.5, -2.0}}};
         MovingPair out{
             of(std::array{PairKind::vertex_face, PairKind::edge_edge, PairKind::vertex_edge, PairKind::vertex_vertex}),
@@ -54,7 +54,7 @@ class Draw {
         o.delta_unit = one_in(2) ? DeltaUnit::relative : DeltaUnit::absolute;
         o.t_max = of(std::array{1.0, 0.0, 0.5, least, 1.0 - 0x1p-53, 0.1});
         o.max_checks = of(std::array<std::int64_t, 4>{1, 2, 50, 500});
-        o.separation = of(std::array{0.0, 0.0, 0.0, 1e-300, 0.1, most});
+        o.separation = of(std::array{0.0, 0.0, 0.0, 1e-300, 0.1, greatest});
         o.norm = one_in(2) ? Norm::chebyshev : Norm::euclidean;
         o.never_zero = one_in(2);
         o.rounding_guard = !one_in(4);

@@ -112,10 +112,10 @@ TEST(LinearBatchEmpty, AnswersNothing) {
     ccd::first_contacts(std::span<const LinearMotion<Obb, Obb>>(), {});
 }
 
-std::string name_of(const testing::TestParamInfo<Course>& parameter) {
+std::string course_name(const testing::TestParamInfo<Course>& parameter) {
     return std::string(support::to_word(parameter.param));
 }
 
-INSTANTIATE_TEST_SUITE_P(courses, LinearBatch, testing::ValuesIn(support::all_courses), name_of);
+INSTANTIATE_TEST_SUITE_P(courses, LinearBatch, testing::ValuesIn(support::all_courses), course_name);
 
 } // namespace

@@ -24,7 +24,7 @@ void expect_same(const BisectionResult& a, const BisectionResult& b) {
 
 auto key(const ParameterBox& b) { return std::tuple(b.t0, b.t1, b.s0, b.s1); }
 
-PointSegmentMotion random_motion(unsigned seed) {
+PointSegmentMotion traced_motion(unsigned seed) {
     std::mt19937_64 random(seed);
     const auto number = [&] { return static_cast<double>(random() % 17) - 8.0; };
     const auto point = [&] { return glm::dvec2(number(), number()); };
@@ -71,7 +71,7 @@ void expect_step_matches_boxes(const BisectionTrace& trace, std::size_t k) {
 TEST(BisectionTrace, ChangesNothingAndAddsUp) {
     for (unsigned seed = 0; seed < 1500; ++seed) {
         SCOPED_TRACE(seed);
-        const PointSegmentMotion motion = random_motion(seed);
+        const PointSegmentMotion motion = traced_motion(seed);
         const BisectionOptions options = random_options(seed);
         BisectionTrace trace;
         const BisectionResult plain = first_contact(motion, options);
@@ -100,7 +100,7 @@ TEST(BisectionTrace, ChangesNothingAndAddsUp) {
 
 TEST(BisectionTrace, ChildrenHalveTheirParents) {
     BisectionTrace trace;
-    (void)first_contact(random_motion(3), random_options(1), &trace);
+    (void)first_contact(traced_motion(3), random_options(1), &trace);
     for (const BoxRecord& box : trace.boxes) {
         if (box.parent < 0) continue;
         const BoxRecord& parent = trace.boxes[static_cast<std::size_t>(box.parent)];

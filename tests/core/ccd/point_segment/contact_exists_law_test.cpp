@@ -89,12 +89,12 @@ TEST_P(contact_exists_law, never_claimed_in_an_empty_box_and_always_on_the_bound
     std::printf("  %lld boxes, contact in %lld, proved in %lld\n", boxes, exist, proved);
 }
 
-std::string name_of(const testing::TestParamInfo<std::tuple<Kind, bool>>& parameter) {
+std::string kind_and_order(const testing::TestParamInfo<std::tuple<Kind, bool>>& parameter) {
     const auto [kind, separated] = parameter.param;
     return std::string(support::to_word(kind)) + (separated ? "_separated" : "");
 }
 
 INSTANTIATE_TEST_SUITE_P(kinds, contact_exists_law,
-                         testing::Combine(testing::ValuesIn(support::all_kinds), testing::Bool()), name_of);
+                         testing::Combine(testing::ValuesIn(support::all_kinds), testing::Bool()), kind_and_order);
 
 } // namespace

@@ -21,7 +21,7 @@ Expansion exact_gap(const PointSegmentMotion& m, int axis, double t, double s) {
     return at(m.p0, m.p1) - a - (b - a) * s;
 }
 
-PointSegmentMotion random_motion(std::mt19937_64& random, double offset, double size) {
+PointSegmentMotion far_motion(std::mt19937_64& random, double offset, double size) {
     std::uniform_real_distribution<double> uniform(-1.0, 1.0);
     const auto point = [&] { return glm::dvec2(offset + size * uniform(random), -offset + size * uniform(random)); };
     return {point(), point(), point(), point(), point(), point()};
@@ -34,7 +34,7 @@ TEST(Gap, ErrorStaysWithinTheBoundAndTheBoundIsNotIdle) {
         std::mt19937_64 random(seed);
         const double sizes[] = {1.0, 1e6, 1e-6, 1e90, 1e-150}, offsets[] = {0.0, 1.0, 1e6};
         const double size = sizes[seed % 5];
-        const PointSegmentMotion motion = random_motion(random, size * offsets[seed % 3], size);
+        const PointSegmentMotion motion = far_motion(random, size * offsets[seed % 3], size);
         const double t = unit(random), s = seed % 7 ? unit(random) : std::ldexp(1.0, -static_cast<int>(seed % 60));
         const double bound = gap_error_bound(motion);
         const glm::dvec2 computed = gap(motion, t, s);
