@@ -16,6 +16,10 @@ target_compile_options(tunnel_options INTERFACE
 if(TUNNEL_LAB_PCH)
   target_compile_options(tunnel_options INTERFACE "$<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow;-Wno-array-bounds>")
 endif()
+# Of files compiled as one, names of a neighbour count as shadowed; a file's own are told in other builds.
+if(TUNNEL_LAB_UNITY)
+  target_compile_options(tunnel_options INTERFACE -Wno-shadow)
+endif()
 if(TUNNEL_LAB_WERROR)
   target_compile_options(tunnel_options INTERFACE -Werror)
 endif()
@@ -74,7 +78,6 @@ function(tunnel_unite target)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${target}_${group})
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  target_compile_options(${target} PRIVATE -Wno-shadow) # of a neighbour's constant; its own are told elsewhere
 endfunction()
 
 # tunnel_library(name sources…): a static library with our options; they stay out of an installed package.

@@ -11,9 +11,9 @@ using Holds = std::optional<bool>;
 using kit::last_step;
 using kit::Readouts;
 
-bool hit(const Readouts& r) { return r.is("status", "hit"); }
+bool is_hit(const Readouts& r) { return r.is("status", "hit"); }
 bool clear(const Readouts& r) { return r.is("status", "clear"); }
-bool hit_at(const Readouts& r, double t) { return hit(r) && std::abs(r.number("t") - t) < 1e-5; }
+bool hit_at(const Readouts& r, double t) { return is_hit(r) && std::abs(r.number("t") - t) < 1e-5; }
 bool flag(const Readouts& r, const char* key) { return r.flag(key) != nullptr && *r.flag(key); }
 bool truly(const Readouts& r, const char* word) { return r.is("truth_status", word); }
 
@@ -23,12 +23,12 @@ Holds verdict_is_true(const Readouts& r) {
     return r.is("status", *r.word("truth_status"));
 }
 Holds t_is_a_length(const Readouts& r) {
-    if (!hit(r)) return {};
+    if (!is_hit(r)) return {};
     const double t = r.number("t");
     return std::abs(r.number("distance") - t) <= 1e-5 * (1.0 + std::abs(t));
 }
 Holds inside_is_said(const Readouts& r) {
-    if (!hit(r) || !flag(r, "starts_inside")) return {};
+    if (!is_hit(r) || !flag(r, "starts_inside")) return {};
     return flag(r, "says_inside");
 }
 
@@ -53,8 +53,8 @@ Holds refused(const Readouts& r) { return r.is("status", "invalid_input"); }
 Holds lost_by_nan(const Readouts& r) {
     return clear(r) && truly(r, "hit") && (r.is("x_slab", "nan") || r.is("y_slab", "nan"));
 }
-Holds right_by_luck(const Readouts& r) { return hit(r) && r.is("y_slab", "nan"); }
-Holds unsaid(const Readouts& r) { return hit_at(r, 3.75) && flag(r, "starts_inside") && !flag(r, "says_inside"); }
+Holds right_by_luck(const Readouts& r) { return is_hit(r) && r.is("y_slab", "nan"); }
+Holds left_unsaid(const Readouts& r) { return hit_at(r, 3.75) && flag(r, "starts_inside") && !flag(r, "says_inside"); }
 Holds no_length(const Readouts& r) { return hit_at(r, 2.0) && std::abs(r.number("distance") - 5.0) < 1e-5; }
 
 kit::Claim claim(int number, kit::Words text, Settings settings, Holds (*holds)(const Readouts&)) {
@@ -133,7 +133,7 @@ std::vector<kit::Claim> claims_of_errata() {
         claim(22,
               {"Starting inside it returns 3.75, the exit, and says nothing.",
                "안에서 시작하면 나가는 거리 3.75를 돌려주고 아무 말이 없다."},
-              by_the_document(inside()), unsaid),
+              by_the_document(inside()), left_unsaid),
         claim(23,
               {"Direction not made unit: t = 2, while the point is 5 m away.",
                "정규화하지 않은 방향: t = 2인데 충돌 지점은 5 m 떨어져 있다."},
