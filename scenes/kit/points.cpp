@@ -38,7 +38,7 @@ Checked wrong_count(const ParamRow& row, std::size_t count) {
     const std::string name(row.key), is = std::to_string(count);
     const Text allowed = count_words(row);
     return refuse(SetStatus::out_of_range, {name + " takes " + allowed.en + " points, not " + is,
-                                          name + ": 점의 개수가 " + is + "임. 쓸 수 있는 개수: " + allowed.ko});
+                                            name + ": 점의 개수가 " + is + "임. 쓸 수 있는 개수: " + allowed.ko});
 }
 
 Checked no_point(const std::string& name, std::string_view word) {
@@ -137,12 +137,13 @@ std::optional<double> coordinate(std::string_view key, const Points& points) {
 Checked check_coordinate(const ParamRow& row, std::string_view key, const Points& now, std::string_view text) {
     const std::string list(row.key), wrong = "'" + std::string(key.substr(0, 60)) + "'";
     if (row.kind != Kind::points)
-        return refuse(SetStatus::unknown_key,
-                    {wrong + ": " + list + " is no list of points", wrong + ": " + list + "에는 점 목록을 쓰지 않음"});
+        return refuse(SetStatus::unknown_key, {wrong + ": " + list + " is no list of points",
+                                               wrong + ": " + list + "에는 점 목록을 쓰지 않음"});
     const std::optional<Place> place = place_of(key);
     if (!place)
-        return refuse(SetStatus::unknown_key, {wrong + " is no coordinate; write " + list + "[0].x or " + list + "[0].y",
-                                             wrong + ": 좌표가 아님. 쓰는 법: " + list + "[0].x, " + list + "[0].y"});
+        return refuse(SetStatus::unknown_key,
+                      {wrong + " is no coordinate; write " + list + "[0].x or " + list + "[0].y",
+                       wrong + ": 좌표가 아님. 쓰는 법: " + list + "[0].x, " + list + "[0].y"});
     if (place->index >= now.size()) {
         const std::string count = std::to_string(now.size());
         const std::string last = now.empty() ? "" : std::to_string(now.size() - 1);

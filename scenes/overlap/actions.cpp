@@ -7,7 +7,7 @@ namespace overlap_lab {
 namespace {
 
 constexpr kit::Words no_shapes_here{"There are no two shapes here; choose them as the scene",
-                                  "여기에는 두 도형이 없다. 장면을 두 도형으로 바꾸자"};
+                                    "여기에는 두 도형이 없다. 장면을 두 도형으로 바꾸자"};
 
 kit::Action move_b(const Moment& m, kit::Action out, const glm::dvec2& by) {
     out.applies = !on_floor(m);
