@@ -1,8 +1,8 @@
 // Answers: which of many boxes may a ray meet, nearest first? A tree of boxes, eight to a node, built by the
-// surface area heuristic. Refuses: boxes with a NaN or min > max (unchecked). Degenerate cases: boxes in one place are
-// split by their order; the tree's depth stays bounded. Node boxes are floats, rounded outwards by at least half a unit
-// in the last place: a ray that touches a box touches the node's for certain. Source: Wald 2007 (binned building),
-// Wald, Benthin and Boulos 2008 (many boxes to a node), Ize 2013 (robust slabs).
+// surface area heuristic. Refuses: boxes with a NaN or min > max, and more than 2^29 of them (unchecked). Degenerate
+// cases: boxes in one place are split by their order; the tree's depth stays bounded. Node boxes are floats, rounded
+// outwards by at least half a unit in the last place: a ray that touches a box touches the node's for certain. Source:
+// Wald 2007 (binned building), Wald, Benthin and Boulos 2008 (many boxes to a node), Ize 2013 (robust slabs).
 #pragma once
 
 #include "core/ray/shapes.hpp"

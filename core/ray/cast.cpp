@@ -24,7 +24,7 @@ bool choose(const Ray& ray, const Span& span, Start start, Touch& out) {
 Hit hit_at(const Ray& ray, const Touch& touch, const glm::dvec3& geometric, const glm::dvec3& local) {
     Hit hit;
     hit.status = base::Status::hit;
-    hit.distance = touch.t;
+    hit.distance = touch.t + 0.0; // never -0
     hit.point = ray.origin + touch.t * ray.direction;
     hit.local = local;
     hit.part = touch.part;

@@ -122,12 +122,9 @@ template <class Found> class Each {
         met_ = true;
         return limit_ = found_(id_, touch);
     }
-    void report(const Touch& touch) {
-        if (near_ <= touch.t + slack_of(ray_, touch.t)) tell(touch);
-    }
     template <class Shape> void surface(const Shape& s) {
         Touch at;
-        if (touch(ray_, s, query_.start, at)) report(at);
+        if (touch(ray_, s, query_.start, at)) tell(at);
     }
     // What lies in the plane z = 0 is not met by a ray that leaves it.
     template <class Shape> void flat(const Shape& s) {
@@ -138,9 +135,9 @@ template <class Found> class Each {
         Touch at;
         if (!choose(ray_, span, query_.start, at)) return;
         at.placed = source_;
-        report(at);
+        tell(at);
         if (per_ == Per::surface && at.face == Face::front && span.exit <= ray_.t_max && span.exit < unbounded)
-            report({span.exit, span.out, Face::back, false, source_});
+            tell({span.exit, span.out, Face::back, false, source_});
     }
 
     const WorldState& w_;

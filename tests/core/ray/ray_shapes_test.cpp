@@ -229,5 +229,18 @@ TEST(RayFlat, CircleBoxPolygon) {
     EXPECT_EQ(along.normal, dvec3(-1, 0, 0));
 }
 
+// A start on the surface was once "-0 m" away, which prints badly.
+TEST(RayShapes, DistanceIsNeverMinusZero) {
+    const Hit wall = cast(make_ray({0.0, 1.0, 2.0}, dvec3{0.0, 0.0, -1.0}), Plane{{0.0, 0.0, 1.0}, 2.0});
+    ASSERT_EQ(wall.status, Status::hit);
+    EXPECT_FALSE(std::signbit(wall.distance));
+    const Hit box = cast(make_ray({1.0, 0.5, 0.5}, dvec3{-1.0, 0.0, 0.0}), Box{{0.0, 0.0, 0.0}, {1.0, 1.0, 1.0}});
+    ASSERT_EQ(box.status, Status::hit);
+    EXPECT_FALSE(std::signbit(box.distance));
+    const Hit ball = cast(make_ray({-1.0, 0.0, 0.0}, dvec3{1.0, 0.0, 0.0}), Sphere{});
+    ASSERT_EQ(ball.status, Status::hit);
+    EXPECT_FALSE(std::signbit(ball.distance));
+}
+
 } // namespace
 } // namespace tunnel::ray
