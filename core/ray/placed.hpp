@@ -9,7 +9,7 @@
 
 namespace tunnel::ray {
 
-enum class PlacedKind : std::uint32_t { other, sphere, box };
+enum class PlacedKind : std::uint32_t { other, sphere, circle, box }; // a circle: the sphere around it
 
 struct alignas(16) Placed {
     std::array<float, 3> lo, hi; // rounded as node boxes are

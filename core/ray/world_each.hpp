@@ -66,6 +66,8 @@ template <class Found> class Each {
             source_ = &p;
             if (p.kind == PlacedKind::sphere)
                 solid(p.sphere());
+            else if (p.kind == PlacedKind::circle)
+                flat(p.sphere());
             else if (p.kind == PlacedKind::box)
                 solid(p.box());
             else

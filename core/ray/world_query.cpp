@@ -30,10 +30,10 @@ Hit described(const WorldState& w, const Ray& ray, Id id, const Touch& touch) {
     Hit hit;
     if (touch.placed == nullptr)
         hit = describe_any(w, ray, id, touch);
-    else if (touch.placed->kind == PlacedKind::sphere)
-        hit = describe(ray, touch.placed->sphere(), touch);
-    else
+    else if (touch.placed->kind == PlacedKind::box)
         hit = describe(ray, touch.placed->box(), touch);
+    else
+        hit = describe(ray, touch.placed->sphere(), touch);
     hit.collider = id;
     return hit;
 }

@@ -83,6 +83,9 @@ void WorldState::place(const Bvh& tree, const std::vector<Id>& ids, std::vector<
         if (const auto* s = std::get_if<Sphere>(&e.shape)) {
             p.kind = PlacedKind::sphere;
             p.numbers = {s->centre.x, s->centre.y, s->centre.z, s->radius, 0.0, 0.0};
+        } else if (const auto* c = std::get_if<shape::Circle>(&e.shape)) {
+            p.kind = PlacedKind::circle;
+            p.numbers = {c->centre.x, c->centre.y, 0.0, c->radius, 0.0, 0.0};
         } else if (const auto* b = std::get_if<Box>(&e.shape)) {
             p.kind = PlacedKind::box;
             p.numbers = {b->min.x, b->min.y, b->min.z, b->max.x, b->max.y, b->max.z};
