@@ -33,15 +33,16 @@ void sane_span(double& lo, double& hi) {
 float window_coordinate(double value) {
     return static_cast<float>(std::clamp(sane(value, far_away), -far_away, far_away));
 }
-glm::dvec3 orbit_direction(const CameraState& state) {
-    const double yaw = sane(state.yaw, 0.0), pitch = std::clamp(sane(state.pitch, 0.0), -max_pitch, max_pitch);
+glm::dvec3 orbit_direction(const kit::Pane& pane, const CameraState& state) {
+    const double yaw = sane(state.yaw, 0.0) + sane(pane.turn, 0.0);
+    const double pitch = std::clamp(sane(state.pitch, 0.0), -max_pitch, max_pitch);
     return {std::sin(yaw) * std::cos(pitch), std::sin(pitch), std::cos(yaw) * std::cos(pitch)};
 }
 
 // How far an eye at the opening view must stand to have all eight corners of a box about the origin in sight; the same
 // for every turn, so that an orbit does not breathe.
-double snug_distance(const glm::dvec3& half_box, const glm::dvec2& tangent) {
-    const glm::dvec3 back = orbit_direction({});
+double snug_distance(const kit::Pane& pane, const glm::dvec3& half_box, const glm::dvec2& tangent) {
+    const glm::dvec3 back = orbit_direction(pane, {});
     const glm::dvec3 right = glm::normalize(glm::cross(glm::dvec3(0, 1, 0), back)), up = glm::cross(back, right);
     double out = 0.0;
     for (int i = 0; i < 8; ++i) {
@@ -79,9 +80,9 @@ void Camera::look_3d(const kit::Pane& pane, const CameraState& state) {
     const double half = std::atan(std::tan(0.5 * field_of_view) * std::min(1.0, aspect));
     tangent = std::tan(0.5 * field_of_view) * glm::dvec2(aspect, 1.0);
     // A box seldom reaches its sphere's rim.
-    const double framed = pane.snug ? snug_distance(0.5 * (hi - lo), tangent) : 0.85 * radius / std::sin(half);
+    const double framed = pane.snug ? snug_distance(pane, 0.5 * (hi - lo), tangent) : 0.85 * radius / std::sin(half);
     const double distance = framed / sane_zoom(state.zoom);
-    const glm::dvec3 back = orbit_direction(state);
+    const glm::dvec3 back = orbit_direction(pane, state);
     right = glm::normalize(glm::cross(glm::dvec3(0, 1, 0), back));
     up = glm::cross(back, right);
     target = 0.5 * (lo + hi) + right * sane(state.pan.x, 0.0) + up * sane(state.pan.y, 0.0);

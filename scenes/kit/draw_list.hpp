@@ -33,6 +33,7 @@ struct Pane {
     glm::dvec3 lo{0.0}, hi{1.0};
     bool equal_aspect = true;
     bool snug = false; // 2D, equal aspect: the axes hug the framed box; 3D: the opening view holds just the whole box
+    double turn = 0.0; // 3D: of the opening view about y, counter-clockwise seen from above, radians
     bool grid = true;  // 3D: the ground, with the shadows on it
     AxisInfo x{}, y{}, z{}; // 3D: the labels, where given, name the arrows in the corner
 };

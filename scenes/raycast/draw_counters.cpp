@@ -30,7 +30,7 @@ void draw_counters(const Moment& m, kit::DrawList& list) {
     head({"candidates", "후보"}, 0.56);
     head({"shapes", "도형"}, 0.68);
     head({"triangles", "삼각형"}, 0.84);
-    head({"all tests", "검사량"}, 0.99);
+    head({"all tests", "전체 검사"}, 0.99);
     double y = 2.5;
     const auto brute = static_cast<double>(m.result.of(Method::brute_force).tests());
     for (const Method method : {Method::brute_force, Method::grid, Method::bvh}) {
@@ -45,7 +45,7 @@ void draw_counters(const Moment& m, kit::DrawList& list) {
             number(asked.counts.candidates, 0.56);
             number(asked.counts.narrow, 0.68);
             number(asked.counts.triangles, 0.84);
-            p.cell(Text::same(method == Method::brute_force ? "1"
+            p.cell(Text::same(method == Method::brute_force ? "÷ 1"
                                                             : ratio_words(static_cast<double>(asked.tests()), brute)),
                    0.99, y, role, Side::left, 6);
         });

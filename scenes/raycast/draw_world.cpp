@@ -18,6 +18,7 @@ kit::Pane world(const Moment& m) {
         pane.title = pane.title + Text{", " + by + " m from the origin", ", 원점에서 " + by + " m"};
     }
     pane.three_d = pane.snug = true;
+    pane.turn = 0.3; // what stands along the opening ray is told apart
     pane.place_hi = {0.6, 0.74};
     pane.lo = {m.params.from_x < 0.0 ? -1.2 : 0.2, 0.0, -2.4}, pane.hi = {10.2, 2.4, 2.4};
     pane.x.label = Text::same("x"), pane.y.label = Text::same("y"), pane.z.label = Text::same("z");
@@ -78,7 +79,8 @@ void skipped(const Picture& p) {
         const glm::dvec3 at = at_distance(p.m, skip.at);
         p.mark({Role::miss, Weight::main}, at, Mark::ring, 15.0f);
         if (thing(p.m, skip.id).pebble || ++told > 6) continue;
-        p.told(name_of(p.m, skip.id), word_of(skip.why), at, Role::miss, 7, Side::above, Size::small);
+        const Side side = told % 2 == 1 ? Side::below : Side::above; // neighbours stay apart
+        p.told(name_of(p.m, skip.id), word_of(skip.why), at, Role::miss, 7, side, Size::small);
     }
 }
 

@@ -1,6 +1,8 @@
 // Answers: how far the search has come.
 #include "scenes/raycast/moment.hpp"
 
+#include <set>
+
 namespace tunnel::scenes::raycast {
 
 std::optional<ray::Box> box_of(const Moment& m, ray::Id id) {
@@ -42,11 +44,13 @@ std::vector<Level> levels(const Moment& m) {
         for (int depth = 0; depth < view.levels(); ++depth)
             out.push_back({tree, depth, view.all[static_cast<std::size_t>(depth)], 0, 0});
     }
+    std::set<std::pair<int, std::uint32_t>> seen; // a tie is looked at twice, and opens its nodes again
     for (std::size_t i = 0; i < steps_shown(m); ++i) {
         const ray::QueryStep& step = m.result.steps[i];
         if (!step.node) continue;
-        Level& level = out[static_cast<std::size_t>(column_of(m, step))];
-        ++level.opened;
+        const int column = column_of(m, step);
+        Level& level = out[static_cast<std::size_t>(column)];
+        if (seen.insert({column, step.index}).second) ++level.opened;
         level.tests += static_cast<std::int64_t>(boxes_in(tree_of(m, step), step.index).size());
     }
     return out;

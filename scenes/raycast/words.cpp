@@ -26,7 +26,7 @@ Role role_of(base::Status status) {
 Text word_of(Why why) {
     switch (why) {
     case Why::disabled: return {"switched off", "비활성"};
-    case Why::layer: return {"layer not in the mask", "마스크에 없는 레이어"};
+    case Why::layer: return {"masked out", "마스크 밖"};
     case Why::trigger: return {"a trigger", "트리거"};
     case Why::ignored: return {"ignored id", "제외한 ID"};
     }

@@ -1,6 +1,7 @@
 // Does the raycast scene tell the truth: its hits against closed forms, its trace against its counts, and is its world
 // kept while the ray is dragged?
 #include "scenes/kit/run_of.hpp"
+#include "scenes/raycast/moment.hpp"
 #include "scenes/raycast/query.hpp"
 
 #include <gtest/gtest.h>
@@ -140,6 +141,23 @@ TEST(RaycastScene, StartingAtTheHitMeetsTheSameTubeAgain) {
     EXPECT_EQ(r.number("collider"), raycast::id_knot);
     // Rounded to one side of the surface or the other: met again at once, or left from within.
     EXPECT_TRUE(r.number("distance") < 1e-9 || r.is("face", "back")) << r.number("distance");
+}
+
+// A tie makes the query look twice: a level once showed "2 opened of 1".
+TEST(RaycastScene, ALevelHasNoMoreOpenedThanThereAre) {
+    raycast::Params p;
+    p.place = raycast::Place::panels, p.mask = raycast::Mask::everything, p.tie = 0.2;
+    p.from_x = 1.5, p.from_y = 1.2, p.from_z = -1.8, p.to_x = 2.5, p.to_y = 1.2, p.to_z = -1.8;
+    const auto result = RaycastScene::solve(p);
+    const std::monostate none;
+    const raycast::Moment whole{p, result, none, none, none, 0, 0, {}};
+    std::int64_t opened = 0, nodes = 0;
+    for (const raycast::Level& level : raycast::levels(whole)) {
+        EXPECT_LE(level.opened, level.all) << level.depth;
+        opened += level.opened;
+    }
+    for (const ray::QueryStep& step : result.steps) nodes += step.node ? 1 : 0;
+    EXPECT_LT(opened, nodes) << "this ray is to look twice";
 }
 
 } // namespace
