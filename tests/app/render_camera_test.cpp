@@ -97,6 +97,18 @@ TEST(RenderCamera, ProjectionIsTheSameMap) {
     }
 }
 
+TEST(RenderCamera, APanesOwnTurnIsAnOrbitBeforeAnyDrag) {
+    kit::Pane turned = solid();
+    turned.turn = 0.3;
+    CameraState dragged;
+    dragged.yaw += 0.3;
+    const glm::dvec3 at = 0.25 * turned.lo + 0.75 * turned.hi;
+    const glm::vec2 a = Camera(turned, inner, {}).to_window(at), b = Camera(solid(), inner, dragged).to_window(at);
+    EXPECT_NEAR(a.x, b.x, 1e-3);
+    EXPECT_NEAR(a.y, b.y, 1e-3);
+    EXPECT_GT(glm::distance(a, Camera(solid(), inner, {}).to_window(at)), 5.0f);
+}
+
 TEST(RenderCamera, HorizonStaysLevel) {
     CameraState state;
     for (int i = 0; i < 200; ++i) orbit_by(state, {17.0f, i < 100 ? 9.0f : -13.0f});
