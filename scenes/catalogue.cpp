@@ -8,6 +8,7 @@
 #include "scenes/frames/frames.hpp"
 #include "scenes/integrators/integrators.hpp"
 #include "scenes/kit/run_of.hpp"
+#include "scenes/orders/orders.hpp"
 #include "scenes/overlap/overlap.hpp"
 #include "scenes/raycast/raycast.hpp"
 #include "scenes/reflection/reflection.hpp"
@@ -32,6 +33,7 @@ constexpr Entry entries[] = {
     {"raycast", open<RaycastScene>},
     {"reflection", open<ReflectionScene>},
     {"integrators", open<IntegratorsScene>},
+    {"orders", open<OrdersScene>},
 };
 
 } // namespace

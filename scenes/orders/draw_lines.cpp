@@ -1,0 +1,72 @@
+// Answers: each method's points, the line through them, and its slope beside its largest h. A hollow cross: a point
+// that takes no part in the slope.
+#include "scenes/orders/chart.hpp"
+
+#include <cmath>
+
+namespace tunnel::scenes::orders_lab {
+namespace {
+
+using kit::Dash, kit::Fill, kit::Mark, kit::Weight;
+
+void line_between(const Chart& c, std::size_t i, int from, int to, bool ghost) {
+    const Guise& g = guise_of(i);
+    kit::Polyline line;
+    for (int k = from; k <= to; ++k) {
+        const Spot& s = c.m.result.lines[i].spots[static_cast<std::size_t>(k)];
+        if (glm::dvec2 at; c.place(s, at)) line.points.push_back(kit::flat(at));
+    }
+    if (line.points.size() < 2) return;
+    const Weight weight = i == watched_of(c.m) ? Weight::verdict : Weight::main;
+    c.list.add(c.pane, {g.role, weight, g.dash, Fill::none, ghost, pick_of(i)}, std::move(line));
+}
+
+void point_of(const Chart& c, std::size_t i, int k) {
+    const Spot& s = c.m.result.lines[i].spots[static_cast<std::size_t>(k)];
+    glm::dvec2 at;
+    if (!c.place(s, at)) return;
+    const bool counted = is_counted(c.m.params, s);
+    c.list.add(c.pane,
+               {guise_of(i).role, Weight::main, Dash::solid, counted ? Fill::solid : Fill::none, !counted, pick_of(i)},
+               kit::Point{kit::flat(at), counted ? guise_of(i).mark : Mark::cross, k == c.m.step ? 11.0f : 8.0f});
+}
+
+// Beside the largest h that counts.
+void slope_beside(const Chart& c, std::size_t i) {
+    const MethodLine& line = c.m.result.lines[i];
+    const double slope = slope_of(c.m, line, c.m.step);
+    if (std::isnan(slope)) return;
+    for (const Spot& s : line.spots) {
+        glm::dvec2 at;
+        if (!is_counted(c.m.params, s) || !c.place(s, at)) continue;
+        kit::Label l;
+        l.text = kit::Text::same(slope_words(slope));
+        l.at = {at.x + 0.015 * c.size().x, at.y, 0.0};
+        l.side = kit::Side::right;
+        l.priority = i == watched_of(c.m) ? 9 : 8;
+        l.leader = true;
+        l.symbol = guise_of(i).mark, l.has_symbol = true;
+        c.list.add(c.pane, {guise_of(i).role, Weight::main, Dash::solid, Fill::none, false, pick_of(i)}, std::move(l));
+        return;
+    }
+}
+
+} // namespace
+
+void draw_lines(const Chart& c) {
+    const int last = c.m.result.levels - 1, now = c.m.step;
+    c.list.answers([&] {
+        for (std::size_t i = 0; i < method_count; ++i)
+            if (c.on(i)) line_between(c, i, now, last, true), line_between(c, i, 0, now, false);
+    });
+    for (std::size_t i = 0; i < method_count; ++i) {
+        if (!c.on(i)) continue;
+        point_of(c, i, 0); // what the first h gives is no answer: the question is how it goes on
+        c.list.answers([&] {
+            for (int k = 1; k <= now; ++k) point_of(c, i, k);
+            if (!c.cost) slope_beside(c, i);
+        });
+    }
+}
+
+} // namespace tunnel::scenes::orders_lab

@@ -1,0 +1,86 @@
+// Answers: what the scene is, its readouts, and its picture.
+#include "scenes/kit/slider_marks.hpp"
+#include "scenes/orders/moment.hpp"
+
+#include <cmath>
+
+namespace tunnel::scenes {
+namespace orders_lab {
+namespace {
+
+using kit::Role, kit::Text;
+
+void read_cheapest(const Moment& m, kit::Readouts& out) {
+    const std::size_t best = cheapest_at(m, m.step);
+    const bool none = best == no_method;
+    kit::Readout& cheapest = out.add("cheapest", {"cheapest for the wanted error", "바라는 오차에 가장 싼 방법"},
+                                     none ? kit::Value{} : kit::Value{std::string(method_names[best].word)});
+    cheapest.shown = none ? Text{"NONE YET", "아직 없음"} : Text(name_of(best));
+    cheapest.role = none ? Role::muted : guise_of(best).role;
+    cheapest.verdict = cheapest.answer = true;
+    const Cost cost = none ? Cost{std::nan(""), false} : cost_of(m, m.result.lines[best], m.step);
+    out.add("cheapest_forces", {"its forces worked out", "그 힘 계산 횟수"}, kit::finite_or_null(cost.evaluations))
+        .answer = true;
+    kit::Readout& at_most = out.add("cheapest_at_most", {"or fewer", "또는 더 적게"}, cost.at_most);
+    at_most.shown = cost.at_most ? Text{"the largest h is good enough", "가장 큰 h로 충분"} : Text{"no", "아님"};
+    at_most.answer = true;
+}
+
+void read_setting(const Moment& m, kit::Readouts& out) {
+    const kit::Choice& system = system_names[static_cast<std::size_t>(m.params.system)];
+    out.add("system", {"system", "계"}, std::string(system.word)).shown = system.label;
+    out.add("steps", {"steps", "단계 수"}, static_cast<std::int64_t>(steps_now(m)));
+    out.add("h", {"h", "h"}, h_now(m), "s");
+    out.add("time", {"time T", "시간 T"}, m.params.time, "s");
+    out.add("wanted", {"wanted error", "바라는 오차"}, wanted_error(m.params));
+    kit::Readout& cut = out.add("halvings_cut", {"fewer halvings than asked", "요청보다 적게 절반으로"},
+                                m.result.levels < m.params.halvings + 1);
+    cut.shown = m.result.levels < m.params.halvings + 1 ? Text{"yes: over 52 000 steps", "예: 52 000단계를 넘음"}
+                                                        : Text{"no", "아니요"};
+    out.add("floor", {"floor of rounding", "반올림 바닥"}, m.result.floor[static_cast<std::size_t>(m.step)]);
+    out.add("angular_step", {"h times the fastest rate", "h × 가장 빠른 비율"},
+            m.result.fast > 0.0 ? kit::Value{h_now(m) * m.result.fast} : kit::Value{});
+}
+
+// The number of steps at which h λ = 2, and the half swing, where slopes mislead.
+void read_marks(const Moment& m, kit::Readouts& out) {
+    const auto table = OrdersScene::table();
+    if (m.result.fast > 0.0) {
+        const double n = 0.5 * m.result.fast * m.params.time;
+        kit::mark_slider(out, table, "first", n, n, {"hλ = 2: #", "hλ = 2: #"});
+    }
+    if (m.params.system != System::spring) return;
+    const double half = 3.141592653589793 / m.params.omega;
+    kit::mark_slider(out, table, "time", half, half, {"half a swing: #", "반주기: #"}, Role::muted);
+}
+
+} // namespace
+} // namespace orders_lab
+
+const kit::SceneInfo& OrdersScene::info() {
+    static constexpr kit::SceneInfo it{"orders",
+                                       {"Smaller h, or higher order?", "h를 줄일까, 차수를 높일까"},
+                                       {"Document 003, section 12.6.3: Euler integration, and what is better",
+                                        "문서 003, 12.6.3절: 오일러 적분과 더 나은 방법"},
+                                       {"Halve h step by step, then drag the dashed line of the wanted error.",
+                                        "h를 한 단계씩 절반으로 줄인 다음, 바라는 오차의 점선을 끌어 보자."},
+                                       1.5};
+    return it;
+}
+
+void OrdersScene::read(const kit::Moment<OrdersScene>& m, kit::Readouts& out) {
+    orders_lab::read_cheapest(m, out);
+    orders_lab::read_setting(m, out);
+    orders_lab::read_marks(m, out);
+    orders_lab::read_lesson(m, out);
+    orders_lab::read_formula(m, out);
+    orders_lab::read_ledger(m, out);
+    orders_lab::read_plots(m, out);
+}
+
+void OrdersScene::draw(const kit::Moment<OrdersScene>& m, kit::DrawList& list) {
+    orders_lab::draw_chart(m, list, false);
+    orders_lab::draw_chart(m, list, true);
+}
+
+} // namespace tunnel::scenes
