@@ -55,7 +55,7 @@ void triangle(const Chart& c, int order, const Spot& coarse, const Spot& fine, R
     if (left.y < c.lo.y || top.y > c.hi.y) return;
     const kit::Style style{role, Weight::fine, Dash::solid, Fill::none, true};
     c.list.add(c.pane, style, kit::Polyline{{kit::flat(left), kit::flat(corner), kit::flat(top)}, true});
-    c.label(Text::same(std::to_string(order)), {corner.x, 0.5 * (corner.y + top.y)}, Role::muted, 5, Side::right);
+    c.label(Text::same(std::to_string(order)), top, Role::muted, 5, Side::right);
 }
 
 void ideal_slopes(const Chart& c) {
@@ -67,10 +67,11 @@ void ideal_slopes(const Chart& c) {
         for (std::size_t i = 0; i < method_count; ++i) {
             const MethodLine& line = c.m.result.lines[i];
             if (!line.on || integrate::order_of(line.method) != order) continue;
-            int k = std::max(1, last / 2);
-            while (k > 1 && line.spots[static_cast<std::size_t>(k)].fate == Fate::rounding) --k;
-            const Spot& s = line.spots[static_cast<std::size_t>(k)];
-            if (!(s.error > 0.0) || s.fate != Fate::counted) continue;
+            int k = std::max(1, last / 2); // both of its points count: not where a method blows up, or on the floor
+            while (k < last && line.spots[static_cast<std::size_t>(k - 1)].fate == Fate::large) ++k;
+            const Spot &s = line.spots[static_cast<std::size_t>(k)],
+                       &before = line.spots[static_cast<std::size_t>(k - 1)];
+            if (s.fate != Fate::counted || before.fate != Fate::counted) continue;
             if (lowest == nullptr || s.error < lowest->spots[static_cast<std::size_t>(k)].error)
                 lowest = &line, level = k, which = i;
         }
@@ -80,10 +81,23 @@ void ideal_slopes(const Chart& c) {
     }
 }
 
+// Crosses along the top edge stand for errors beyond the picture.
+void blown_up(const Chart& c) {
+    for (const MethodLine& line : c.m.result.lines)
+        for (int k = 0; line.on && k <= c.m.step; ++k) {
+            const Spot& s = line.spots[static_cast<std::size_t>(k)];
+            glm::dvec2 at;
+            if (s.fate != Fate::large || !c.place(s, at) || std::log10(s.error) < at.y) continue;
+            c.list.answers([&] { c.label({"blown up", "터짐"}, at, Role::hit, 6, Side::below); });
+            return;
+        }
+}
+
 } // namespace
 
 void draw_guides(const Chart& c) {
     wanted_line(c);
+    blown_up(c);
     if (c.cost) return;
     rounding_line(c);
     ends_of_h(c);

@@ -90,7 +90,11 @@ std::size_t cheapest_at(const Moment& m, int k) {
 
 std::string number(double value, int digits) {
     if (std::isnan(value)) return "–";
-    return std::isinf(value) ? "∞" : kit::number_text(value, digits);
+    if (std::isinf(value)) return value < 0.0 ? "-∞" : "∞";
+    std::string out = kit::number_text(value, digits);
+    const std::size_t e = out.find("e-0"); // 1e-06 is written 1e-6
+    if (e != std::string::npos) out.erase(e + 2, 1);
+    return out;
 }
 
 std::string slope_words(double slope) {
@@ -130,7 +134,8 @@ Decades error_decades(const Moment& m) {
                 const double y = std::clamp(std::log10(s.error), bottom, top);
                 lo = std::min(lo, y), hi = std::max(hi, y);
             }
-    return {lo - 0.4, hi + 0.4};
+    const double room = 0.2 + 0.1 * (hi - lo); // below stand the ends of h, above the slopes
+    return {lo - room, hi + room};
 }
 
 } // namespace tunnel::scenes::orders_lab

@@ -47,7 +47,9 @@ void read_marks(const Moment& m, kit::Readouts& out) {
     const auto table = OrdersScene::table();
     if (m.result.fast > 0.0) {
         const double n = 0.5 * m.result.fast * m.params.time;
-        kit::mark_slider(out, table, "first", n, n, {"hλ = 2: #", "hλ = 2: #"});
+        const bool stiff = has_damping(m.params) && m.params.damping > 1.0;
+        kit::mark_slider(out, table, "first", n, n,
+                         stiff ? Text{"hλ = 2: #", "hλ = 2: #"} : Text{"hω = 2: #", "hω = 2: #"});
     }
     if (m.params.system != System::spring) return;
     const double half = 3.141592653589793 / m.params.omega;
