@@ -91,7 +91,6 @@ TEST(Orders, TheWorkIsBounded) {
     }
 }
 
-// The cost is one at which the line through the points about it has the wanted error.
 TEST(Orders, TheCheapestIsTheOneWithTheFewestForces) {
     for (const char* wanted : {"-1", "-3", "-5", "-7", "-9"}) {
         const kit::Readouts r =
@@ -105,6 +104,22 @@ TEST(Orders, TheCheapestIsTheOneWithTheFewestForces) {
         EXPECT_TRUE(r.is("cheapest", who)) << wanted;
         EXPECT_EQ(r.number("cheapest_forces"), least);
     }
+}
+
+// As many forces as are named, spent: the error is the wanted one, but for the bend between two points.
+TEST(Orders, TheCostBuysTheWantedError) {
+    const double each[] = {1, 1, 1, 1, 2, 2, 4};
+    const kit::Readouts r = orders_readouts({{"first", "8"}, {"halvings", "7"}, {"wanted", "-3.5"}}, kit::last_step);
+    int bought = 0;
+    for (std::size_t i = 3; i < orders_lab::method_count; ++i) {
+        const auto* cost = std::get_if<double>(&r.table("methods")->rows[i].cells[5]);
+        ASSERT_NE(cost, nullptr) << i;
+        Params p;
+        p.first = static_cast<int>(std::lround(*cost / each[i]));
+        EXPECT_NEAR(std::log10(OrdersScene::solve(p).lines[i].spots[0].error), -3.5, 0.1) << i << ' ' << *cost;
+        ++bought;
+    }
+    EXPECT_EQ(bought, 4);
 }
 
 TEST(Orders, AnErrorThatIsNotReachedHasNoCost) {
