@@ -18,7 +18,7 @@ glm::dvec2 phase_of(const Moment& m, const integrate::State& s) { return {s.x[m.
 
 void run_line(const PhasePicture& p, std::size_t i, int from, int to, bool ghost) {
     const MethodRun& run = p.m.result.runs[i];
-    const Guise& g = guise_of(i);
+    const kit::MethodGuise& g = guise_of(i);
     kit::Polyline line;
     for (int k = from; k <= std::min(to, run.reached()); ++k) {
         const glm::dvec2 at = phase_of(p.m, run.at(k));

@@ -22,7 +22,7 @@ struct WorldPicture : kit::PanePicture {
 };
 
 Style style_of(const Moment& m, std::size_t i, bool ghost = false) {
-    const Guise& g = guise_of(i);
+    const kit::MethodGuise& g = guise_of(i);
     const bool code = i == m.result.code;
     return {g.role, code ? Weight::verdict : Weight::main,       g.dash, Fill::none,
             ghost,  first_method_pick + static_cast<unsigned>(i)};
@@ -88,7 +88,7 @@ void name_of_run(const WorldPicture& p, std::size_t i) {
         last = at;
     }
     const bool code = i == p.m.result.code;
-    const Guise& g = guise_of(i);
+    const kit::MethodGuise& g = guise_of(i);
     Text words = code ? Text(g.name) + Text{" (the code)", " (문서의 코드)"} : Text(g.name);
     if (code && p.m.params.order == Order::position_first)
         words = Text(g.name) + Text{" (the code, swapped)", " (두 줄을 바꾼 코드)"};

@@ -31,7 +31,7 @@ double largest_error(const MethodRun& run, int k) {
 
 kit::TableRow row_of(const Moment& m, std::size_t i) {
     const MethodRun& run = m.result.runs[i];
-    const Guise& g = guise_of(i);
+    const kit::MethodGuise& g = guise_of(i);
     const int k = std::min(now_of(m).k, run.reached());
     const integrate::State& s = run.at(k);
     kit::TableRow row;

@@ -1,4 +1,4 @@
-// Answers: guises, places and numbers of the moment, shared by panes, plots, tables and words.
+// Answers: places and numbers of the moment, shared by panes, plots, tables and words.
 #include "scenes/integrators/moment.hpp"
 
 #include <algorithm>
@@ -10,21 +10,6 @@ namespace tunnel::scenes::integrators_lab {
 namespace {
 
 constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
-
-// The role `miss` is dashed wherever it is drawn.
-constexpr Guise guises[method_count] = {
-    {"explicit_euler", {"explicit Euler", "명시적 오일러"}, kit::Role::hit, kit::Dash::solid, kit::Mark::square},
-    {"semi_implicit_euler",
-     {"semi-implicit Euler", "반암시적 오일러"},
-     kit::Role::miss,
-     kit::Dash::dashed,
-     kit::Mark::dot},
-    {"implicit_euler", {"implicit Euler", "암시적 오일러"}, kit::Role::second, kit::Dash::solid, kit::Mark::diamond},
-    {"verlet", {"velocity Verlet", "속도 베를레"}, kit::Role::active, kit::Dash::dotted, kit::Mark::ring},
-    {"midpoint", {"midpoint", "중점법"}, kit::Role::push, kit::Dash::dotted, kit::Mark::cross},
-    {"heun", {"Heun", "호인법"}, kit::Role::converged, kit::Dash::dashed, kit::Mark::diamond},
-    {"rk4", {"RK4", "RK4"}, kit::Role::text, kit::Dash::dashed, kit::Mark::square},
-    {"adaptive", {"adaptive 5(4)", "적응형 5(4)"}, kit::Role::muted, kit::Dash::dotted, kit::Mark::ring}};
 
 void take(Span& span, const glm::dvec2& p) {
     span.lo = {std::min(span.lo.x, p.x), std::min(span.lo.y, p.y)};
@@ -52,8 +37,6 @@ template <class PlaceOf> Span span_of(const Moment& m, PlaceOf place, double abo
 }
 
 } // namespace
-
-const Guise& guise_of(std::size_t method) { return guises[method]; }
 
 Now now_of(const Moment& m) {
     if (!m.params.by_line) return {m.step, 0};

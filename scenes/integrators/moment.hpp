@@ -4,6 +4,7 @@
 
 #include "scenes/integrators/integrators.hpp"
 #include "scenes/kit/digits.hpp"
+#include "scenes/kit/method_guise.hpp"
 #include "scenes/kit/plane.hpp"
 #include "scenes/kit/world_pane.hpp"
 
@@ -13,15 +14,7 @@ namespace tunnel::scenes::integrators_lab {
 
 using Moment = kit::Moment<IntegratorsScene>;
 
-// How one method is told from the others: never by its colour alone.
-struct Guise {
-    const char* key;
-    kit::Words name;
-    kit::Role role;
-    kit::Dash dash;
-    kit::Mark mark;
-};
-[[nodiscard]] const Guise& guise_of(std::size_t method);
+[[nodiscard]] constexpr const kit::MethodGuise& guise_of(std::size_t method) { return kit::method_guises[method]; }
 
 // Lines of the code: force and mass give a, then the two that swap.
 inline constexpr int lines_a_step = 3;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/integrate/method.hpp"
+#include "scenes/kit/method_guise.hpp"
 #include "scenes/kit/param.hpp"
 
 #include <tuple>
@@ -57,8 +58,8 @@ constexpr bool has_rate(const Params& p) {
 constexpr bool has_damping(const Params& p) { return p.system == System::damped; }
 constexpr bool has_drag(const Params& p) { return p.system == System::drag; }
 
-constexpr auto use(bool Params::*member, std::string_view key, kit::Words label, kit::Words hint) {
-    return kit::choice(member, key, label, hint, kit::on_off);
+constexpr auto use(bool Params::*member, std::string_view key, std::size_t method, kit::Words hint) {
+    return kit::choice(member, key, kit::method_guises[method].name, hint, kit::on_off);
 }
 constexpr auto start(double Params::*member, std::string_view key, kit::Words label, std::string_view unit,
                      bool (*applies)(const Params&), kit::Words why) {
@@ -95,22 +96,20 @@ constexpr auto make_table() {
                {0.0005, 2.0, 0.0005, kit::Scale::log}),
         number(&Params::steps, "steps", {"steps", "단계 수"}, {"How long the run is, in steps", "몇 단계를 갈지"}, "",
                {1.0, 2000.0, 1.0}),
-        use(&Params::explicit_euler, "explicit_euler", {"explicit Euler", "명시적 오일러"},
+        use(&Params::explicit_euler, "explicit_euler", 0,
             {"Position from the old velocity: first order", "옛 속도로 위치를 옮긴다. 1차"}),
-        use(&Params::semi_implicit, "semi_implicit", {"semi-implicit Euler", "반암시적 오일러"},
+        use(&Params::semi_implicit, "semi_implicit", 1,
             {"Position from the new velocity: first order, one evaluation of the force",
              "새 속도로 위치를 옮긴다. 1차, 힘은 한 번만 구한다"}),
-        use(&Params::implicit_euler, "implicit_euler", {"implicit Euler", "암시적 오일러"},
+        use(&Params::implicit_euler, "implicit_euler", 2,
             {"The force at the end of the step, solved for: first order, and calm at any h",
              "단계 끝의 힘을 방정식으로 푼다. 1차이고 h가 커도 안정하다"}),
-        use(&Params::verlet, "verlet", {"velocity Verlet", "속도 베를레"},
-            {"Second order, one evaluation of the force", "2차, 힘은 한 번만 구한다"}),
-        use(&Params::midpoint, "midpoint", {"midpoint", "중점법"},
-            {"Second order, two evaluations", "2차, 힘을 두 번 구한다"}),
-        use(&Params::heun, "heun", {"Heun", "호인법"}, {"Second order, two evaluations", "2차, 힘을 두 번 구한다"}),
-        use(&Params::rk4, "rk4", {"RK4", "RK4"},
+        use(&Params::verlet, "verlet", 3, {"Second order, one evaluation of the force", "2차, 힘은 한 번만 구한다"}),
+        use(&Params::midpoint, "midpoint", 4, {"Second order, two evaluations", "2차, 힘을 두 번 구한다"}),
+        use(&Params::heun, "heun", 5, {"Second order, two evaluations", "2차, 힘을 두 번 구한다"}),
+        use(&Params::rk4, "rk4", 6,
             {"Runge–Kutta: fourth order, four evaluations", "룽게–쿠타. 4차, 힘을 네 번 구한다"}),
-        use(&Params::adaptive, "adaptive", {"adaptive 5(4)", "적응형 5(4)"},
+        use(&Params::adaptive, "adaptive", 7,
             {"Takes as many steps inside h as a tolerance of 1e-9 asks for",
              "허용 오차 1e-9에 맞을 만큼 h를 더 잘게 나눈다"}),
         choice(&Params::system, "system", {"system", "계"},

@@ -11,7 +11,7 @@ using kit::Role, kit::Text;
 constexpr double largest_drawn = 1e30; // beyond, an axis says nothing any more
 
 kit::Series series_of(std::size_t i) {
-    const Guise& g = guise_of(i);
+    const kit::MethodGuise& g = guise_of(i);
     return {g.key, g.name, g.role, g.dash, false, {}, {}};
 }
 

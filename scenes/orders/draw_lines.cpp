@@ -10,7 +10,7 @@ namespace {
 using kit::Dash, kit::Fill, kit::Mark, kit::Weight;
 
 void line_between(const Chart& c, std::size_t i, int from, int to, bool ghost) {
-    const Guise& g = guise_of(i);
+    const kit::MethodGuise& g = guise_of(i);
     kit::Polyline line;
     for (int k = from; k <= to; ++k) {
         const Spot& s = c.m.result.lines[i].spots[static_cast<std::size_t>(k)];

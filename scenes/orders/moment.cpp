@@ -13,14 +13,6 @@ namespace {
 
 constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
 
-constexpr Guise guises[method_count] = {{kit::Role::hit, kit::Dash::solid, kit::Mark::square},
-                                        {kit::Role::miss, kit::Dash::dashed, kit::Mark::dot},
-                                        {kit::Role::second, kit::Dash::solid, kit::Mark::diamond},
-                                        {kit::Role::active, kit::Dash::dotted, kit::Mark::ring},
-                                        {kit::Role::push, kit::Dash::dotted, kit::Mark::cross},
-                                        {kit::Role::converged, kit::Dash::dashed, kit::Mark::diamond},
-                                        {kit::Role::text, kit::Dash::dashed, kit::Mark::square}};
-
 const Spot& spot_at(const MethodLine& line, int k) { return line.spots[static_cast<std::size_t>(k)]; }
 
 // At `x` on the straight line through two points of a log-log picture.
@@ -30,8 +22,6 @@ double between(double x, double x0, double y0, double x1, double y1) {
 }
 
 } // namespace
-
-const Guise& guise_of(std::size_t method) { return guises[method]; }
 
 bool is_counted(const Params& p, const Spot& spot) {
     return spot.fate == Fate::counted || (p.rounding == Rounding::counted && spot.fate == Fate::rounding);

@@ -1,5 +1,4 @@
-// Answers: what the points seen so far say: slopes, the work for a wanted error, the error for the same work; and how
-// each method looks.
+// Answers: what the points seen so far say: slopes, the work for a wanted error, the error for the same work.
 #pragma once
 
 #include "scenes/kit/digits.hpp"
@@ -13,13 +12,7 @@ namespace tunnel::scenes::orders_lab {
 
 using Moment = kit::Moment<OrdersScene>;
 
-// How one method is told from the others: never by its colour alone. As in the scene of integrators.
-struct Guise {
-    kit::Role role;
-    kit::Dash dash;
-    kit::Mark mark;
-};
-[[nodiscard]] const Guise& guise_of(std::size_t method);
+[[nodiscard]] constexpr const kit::MethodGuise& guise_of(std::size_t method) { return kit::method_guises[method]; }
 [[nodiscard]] inline kit::Words name_of(std::size_t method) { return method_names[method].label; }
 [[nodiscard]] inline std::size_t watched_of(const Moment& m) { return static_cast<std::size_t>(m.params.watched); }
 [[nodiscard]] inline unsigned pick_of(std::size_t method) { return 1U + static_cast<unsigned>(method); }

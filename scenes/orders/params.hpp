@@ -1,6 +1,7 @@
 // Answers: what the student can change in the orders scene.
 #pragma once
 
+#include "scenes/kit/method_guise.hpp"
 #include "scenes/kit/param.hpp"
 
 #include <tuple>
@@ -39,13 +40,11 @@ inline constexpr kit::Choice system_names[] = {{"spring", {"a spring", "스프�
                                                {"bounce", {"a bounce (force jumps)", "튕김(불연속 힘)"}},
                                                {"orbit", {"an orbit", "궤도"}},
                                                {"pendulum", {"a pendulum", "진자"}}};
-inline constexpr kit::Choice method_names[] = {{"explicit_euler", {"explicit Euler", "명시적 오일러"}},
-                                               {"semi_implicit_euler", {"semi-implicit Euler", "반암시적 오일러"}},
-                                               {"implicit_euler", {"implicit Euler", "암시적 오일러"}},
-                                               {"verlet", {"velocity Verlet", "속도 베를레"}},
-                                               {"midpoint", {"midpoint", "중점법"}},
-                                               {"heun", {"Heun", "호인법"}},
-                                               {"rk4", {"RK4", "RK4"}}};
+constexpr kit::Choice choice_of(std::size_t method) {
+    return {kit::method_guises[method].key, kit::method_guises[method].name};
+}
+inline constexpr kit::Choice method_names[] = {choice_of(0), choice_of(1), choice_of(2), choice_of(3),
+                                               choice_of(4), choice_of(5), choice_of(6)};
 inline constexpr kit::Choice norms[] = {{"both", {"place and velocity", "위치와 속도"}},
                                         {"place", {"place alone", "위치만"}}};
 inline constexpr kit::Choice endings[] = {{"right", {"at T", "T까지"}},
