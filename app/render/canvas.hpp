@@ -55,6 +55,7 @@ class Canvas {
     }
     void disc_as_path(const glm::dvec3& centre, glm::dvec2 radii, bool outline, const Look& look);
     [[nodiscard]] double pixel_radius(const glm::dvec3& centre, double radius) const; // 3D
+    [[nodiscard]] double mark_depth(const glm::dvec3& at, double half) const;         // 3D; half a size in pixels
 };
 
 // How far outside `inner` marks may reach, in size units: a stroke on the border stays whole.

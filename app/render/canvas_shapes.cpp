@@ -115,11 +115,20 @@ void Canvas::disc_as_path(const glm::dvec3& centre, glm::dvec2 radii, bool outli
     stroke(path, !arc, look);
 }
 
+// A mark on a slanted face stands in front of it by more than its size, or part of it would be inside.
+double Canvas::mark_depth(const glm::dvec3& at, double half) const {
+    const glm::dvec3 to_eye = camera.eye() - at;
+    const double near = glm::length(to_eye), lift = 3.0 * half * 1e-3 / pixel_radius(at, 1e-3 * near);
+    const auto lifted = pixel(at + std::clamp(lift, 0.0, 0.5) * to_eye);
+    return lifted ? lifted->z : -1.0;
+}
+
 void Canvas::draw(const kit::Point& shape, const Look& look) {
     const auto at = pixel(shape.at);
     const double half = 0.5 * static_cast<double>(shape.size * pixels);
     if (!at || !bounds.overlaps(glm::dvec2(*at) - half, glm::dvec2(*at) + half)) return;
-    const glm::dvec3 c = *at;
+    glm::dvec3 c = *at;
+    if (camera.in_3d()) c.z = mark_depth(shape.at, half);
     Look solid = look;
     solid.dashes = {};
     solid.width = std::min(look.width, static_cast<float>(half));

@@ -103,6 +103,22 @@ TEST_F(RenderPane, ALineBehindASolidIsHidden) {
     EXPECT_TRUE(near(sheet.at({-1.2, 2, 1.8}, 0), dark().of(Role::hit), 40));
 }
 
+TEST_F(RenderPane, AMarkOnASlantedFaceIsWholeAndOneBehindItIsHidden) {
+    Boxes boxes;
+    boxes.boxes = {{{-1, 1, -1}, {1, 3, 1}, Role::wall, Fill::solid}};
+    const auto dots = [&](bool with_box, const glm::dvec3& at) {
+        DrawList list = two_panes(true);
+        if (with_box) list.add(0, {}, boxes);
+        list.add(0, {Role::hit, Weight::main}, Point{at, Mark::dot, 16.0f});
+        return easel->show(list).picture.count(dark().of(Role::hit), 20);
+    };
+    for (const glm::dvec3& at : {glm::dvec3(0, 3, 0), glm::dvec3(-1, 2, 0), glm::dvec3(0, 2, 1)}) {
+        EXPECT_GT(dots(false, at), 150);
+        EXPECT_NEAR(dots(true, at), dots(false, at), 5) << at.x << at.y << at.z;
+    }
+    EXPECT_EQ(dots(true, {0, 2, -1}), 0);
+}
+
 TEST_F(RenderPane, SolidsCastAShadowOnTheGround) {
     DrawList list = two_panes(true);
     list.panes[0].grid = list.panes[1].grid = true;
