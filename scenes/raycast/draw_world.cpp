@@ -57,7 +57,8 @@ void hit_mark(const Picture& p, const ray::Hit& hit, bool first) {
     const glm::dvec3 at = shown(p.m, hit.point);
     p.list.add(p.pane, Style{Role::normal, first ? Weight::verdict : Weight::main},
                kit::Arrow{at, at + normal_length * hit.normal});
-    p.mark({Role::hit, Weight::verdict}, at, Mark::dot, first ? 13.0f : 9.0f);
+    p.mark({Role::text, Weight::main}, at, Mark::dot, first ? 17.0f : 12.0f); // what is hit has the dot's own colour
+    p.mark({Role::hit, Weight::verdict}, at, Mark::dot, first ? 11.0f : 8.0f);
     if (!first) return;
     if (std::holds_alternative<ray::MeshShape>(thing(p.m, hit.collider).collider.shape)) // its true triangles
         p.list.add(p.pane, Style{Role::hit, Weight::fine, Dash::solid, Fill::solid},

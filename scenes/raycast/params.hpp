@@ -30,8 +30,8 @@ struct Params {
     double offset = 0.0;
     int pebbles = 400;
     double t_min = 0.0;
-    double from_x = 1.4, from_y = 1.3, from_z = 0.2;
-    double to_x = 2.4, to_y = 1.35, to_z = 0.15;
+    double from_x = 1.4, from_y = 0.9, from_z = 0.3; // the hit and its normal face the first view
+    double to_x = 2.4, to_y = 1.0, to_z = 0.2;
     bool normalised = true;
     bool document_tie = false;
     bool descending = false;
