@@ -24,9 +24,7 @@ Why why_missed(float enter, float exit) {
     return exit < 0.0f ? Why::behind : Why::too_far;
 }
 
-} // namespace
-
-void run_document(const Params& p, Result& r) {
+void run_with(const Params& p, Result& r) {
     float in[2], out[2];
     for (const int i : {0, 1}) {
         const auto origin = static_cast<float>(r.ray.origin[i]), d = static_cast<float>(r.direction[i]);
@@ -37,12 +35,25 @@ void run_document(const Params& p, Result& r) {
         axis = {true, d == 0.0f, true, lo, hi, t0, t1, in[i], out[i]};
     }
     const float enter = greater(p.min_max, in[0], in[1]), exit = lesser(p.min_max, out[0], out[1]);
-    r.enter = enter, r.exit = exit;
+    r.enter = enter, r.exit = exit, r.any = enter <= exit;
     r.answer = {base::Status::clear, 0.0, why_missed(enter, exit), false};
     if (enter > exit || exit < 0.0f) return;
     const float t = enter >= 0.0f ? enter : exit;
     if (!(t <= static_cast<float>(p.reach))) return;
     r.answer = {base::Status::hit, t, enter >= 0.0f ? Why::front : Why::exit, false};
+}
+
+} // namespace
+
+void run_document(const Params& p, Result& r) {
+    run_with(p, r);
+    for (const MinMax kind : {MinMax::std_min, MinMax::less_than, MinMax::fmin}) {
+        Params other = p;
+        other.min_max = kind;
+        Result result = r;
+        run_with(other, result);
+        r.other_min_max = r.other_min_max || result.answer.status != r.answer.status;
+    }
 }
 
 } // namespace tunnel::scenes::slab_lab

@@ -70,6 +70,10 @@ void shared_lines(const Lines& f, const Moment& m) {
     const std::string both = plain(r.enter) + (share(m) ? " \\le {}" : " > ") + plain(r.exit);
     if (std::isnan(r.enter) || std::isnan(r.exit))
         f.add({"every comparison with NaN is false", "NaN과의 비교는 언제나 거짓"}, Role::hit);
+    else if (r.rounded_away)
+        f.add({"by less than these digits, compared exactly: entered too late",
+               "이 자릿수로는 같지만, 정확히 비교하면 늦게 들어간다"},
+              Role::miss);
     else
         f.add(Text::same(both + ": ") + (share(m) ? Text{"they share this", "공통 구간이 있음"}
                                                   : Text{"they share nothing", "공통 구간이 없음"}),

@@ -8,6 +8,10 @@ namespace {
 
 using kit::Text;
 
+constexpr kit::Words beside_the_corner{
+    "The arrow points exactly at the corner, but at length 1 its direction is rounded: this ray passes beside it.",
+    "화살표는 모서리를 정확히 향하지만, 길이를 1로 만들며 방향이 반올림되었다. 이 광선은 모서리 바로 옆을 지난다."};
+
 bool swallowed_nan(const Moment& m) { return axis_of(m, 0).met_nan() || axis_of(m, 1).met_nan(); }
 
 Text headline_of_document(const Moment& m) {
@@ -16,15 +20,21 @@ Text headline_of_document(const Moment& m) {
     if (!r.valid())
         return {"Without a direction there is no ray; the document's code answers all the same.",
                 "방향이 없으면 광선도 없는데, 문서의 코드는 그래도 답을 낸다."};
+    if (!r.right() && nan && hit(m))
+        return {"A NaN hides a bound: the document's code reports a hit where there is none.",
+                "NaN에 한계가 가려졌다. 문서의 코드는 맞지 않은 광선을 맞았다고 한다."};
     if (!r.right() && nan)
         return {"0 · ∞ is NaN: the document's code loses a ray that runs along a face.",
                 "0 · ∞는 NaN이다. 문서의 코드는 면을 따라가는 광선을 놓친다."};
     if (!r.right())
         return {"The document's code says otherwise than the exact answer.",
                 "문서의 코드가 정확한 답과 다르게 말한다."};
+    if (nan && !r.other_min_max)
+        return {"A NaN came up; here every Min and Max gives the right answer all the same.",
+                "NaN이 생겼지만, 여기서는 어떤 Min과 Max를 써도 답이 맞다."};
     if (nan)
-        return {"A NaN came up and was dropped by luck: another Min or another face, and it is wrong.",
-                "NaN이 생겼지만 운 좋게 버려졌다. Min이나 면이 달랐으면 틀렸을 것이다."};
+        return {"A NaN came up and was dropped by luck: another Min and Max, and it is wrong.",
+                "NaN이 생겼지만 운 좋게 버려졌다. 다른 Min과 Max였으면 틀렸을 것이다."};
     if (unsaid(m))
         return {"It started inside: the document's code returns the way out and tells nobody.",
                 "안에서 시작했다. 문서의 코드는 나가는 거리를 돌려주면서 그렇다고 알리지 않는다."};
@@ -65,6 +75,7 @@ Text headline_of_core(const Moment& m) {
                 "길이가 0이면 방향이 아니다. 어림하지 않고 거절한다."};
     default: break;
     }
+    if (m.result.rounded_away) return beside_the_corner;
     for (const int i : {0, 1})
         if (axis_of(m, i).seen && !axis_of(m, i).holds)
             return {"Parallel and outside that slab: never in it, and all is decided.",
@@ -99,7 +110,8 @@ Text headline(const Moment& m) {
     case shared:
         return share(m) ? Text{"The latest entry comes before the earliest exit: they share an interval.",
                                "가장 늦은 진입이 가장 이른 이탈보다 앞선다. 공통 구간이 있다."}
-                        : Text{"No t lies in both intervals.", "두 구간에 다 드는 t가 없다."};
+               : m.result.rounded_away ? Text(beside_the_corner)
+                                       : Text{"No t lies in both intervals.", "두 구간에 다 드는 t가 없다."};
     default: break;
     }
     return documents(m) ? headline_of_document(m) : headline_of_core(m);

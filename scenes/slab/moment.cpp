@@ -8,7 +8,7 @@ namespace tunnel::scenes::slab_lab {
 
 using kit::Role, kit::Text;
 
-bool share(const Moment& m) { return m.result.answer.why != Why::refused && m.result.enter <= m.result.exit; }
+bool share(const Moment& m) { return m.result.answer.why != Why::refused && m.result.any; }
 
 int last_entered(const Moment& m) {
     const Interval &x = axis_of(m, 0), &y = axis_of(m, 1);

@@ -44,7 +44,10 @@ struct Result {
     Answer answer;                  // of the chosen code
     ray::Hit hit;                   // the truth, by the core
     bool starts_inside = false;     // truly
+    bool any = false;               // the intervals share a t, of any sign
     bool compared = false;          // decided by an exact comparison
+    bool rounded_away = false;      // the arrow meets a corner exactly, its direction made unit passes beside it
+    bool other_min_max = false;     // by another Min and Max the document's code answers otherwise
     [[nodiscard]] bool valid() const { return hit.status != base::Status::invalid_input; }
     [[nodiscard]] bool right() const { return answer.status == hit.status; }
     [[nodiscard]] glm::dvec2 at(double t) const { return glm::dvec2(ray.origin) + t * direction; }

@@ -1,4 +1,5 @@
 // Answers: the ray, the box, and what the chosen code makes of them; the truth beside it is the core's.
+#include "core/math/exact_sum.hpp"
 #include "scenes/slab/document.hpp"
 
 #include <algorithm>
@@ -17,6 +18,19 @@ Why why_of(const ray::Hit& hit, const ray::SlabTrace& trace, double reach) {
     return inside && trace.exit <= reach ? Why::ignored : Why::too_far;
 }
 
+// Is the plane of one slab met just when one of the other's is, by the direction as given? Exactly.
+bool aims_at_corner(const Params& p, const ray::SlabTrace& trace) {
+    const double o[] = {p.origin_x, p.origin_y}, d[] = {p.aim_x, p.aim_y};
+    for (const int i : {0, 1}) {
+        const int k = 1 - i;
+        math::ExactSum sum;
+        sum.add(trace.axes[static_cast<std::size_t>(i)].near, d[k]), sum.add(-o[i], d[k]);
+        sum.add(-trace.axes[static_cast<std::size_t>(k)].far, d[i]), sum.add(o[k], d[i]);
+        if (sum.sign() == 0) return true;
+    }
+    return false;
+}
+
 void run_core(const Params& p, const ray::SlabTrace& trace, Result& r) {
     r.enter = -ray::unbounded, r.exit = ray::unbounded;
     for (int i = 0; i < trace.count; ++i) {
@@ -26,7 +40,8 @@ void run_core(const Params& p, const ray::SlabTrace& trace, Result& r) {
         r.enter = std::max(r.enter, s.enter), r.exit = std::min(r.exit, s.exit);
     }
     if (trace.any) r.enter = trace.enter, r.exit = trace.exit;
-    r.compared = trace.compared;
+    r.any = trace.any, r.compared = trace.compared;
+    r.rounded_away = trace.compared && !trace.any && aims_at_corner(p, trace);
     r.answer = {r.hit.status, r.hit.distance, why_of(r.hit, trace, p.reach), true};
     if (p.start == Start::ignore && r.starts_inside && r.hit.status == base::Status::clear) r.answer.why = Why::ignored;
 }

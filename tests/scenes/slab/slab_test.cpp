@@ -124,6 +124,35 @@ TEST(Slab, TheDocumentsCodeOnEachPlane) {
 }
 
 // What each claim says is no matter of course: one more setting, a break-it switch where there is one, and it is false.
+// Headlines once said "loses" of a hit made up, "by luck" where no luck was needed, and "no t lies in both" of a ray
+// aimed at a corner, with both ends of that t printed beside it.
+TEST(Slab, HeadlinesSayWhatHappened) {
+    const auto headline = [](const std::vector<kit::Setting>& settings) {
+        kit::RunOf<SlabScene> run;
+        EXPECT_TRUE(run.set_all(settings).ok());
+        run.seek(run.last_step());
+        kit::Readouts r;
+        run.read(r);
+        return r.headline.en;
+    };
+    const auto says = [&](const std::vector<kit::Setting>& settings, const char* words) {
+        EXPECT_NE(headline(settings).find(words), std::string::npos) << headline(settings);
+    };
+    says({{"code", "document"},
+          {"origin_y", "-0.5"},
+          {"aim_x", "2"},
+          {"aim_y", "0"},
+          {"normalise", "off"},
+          {"reach", "3"}},
+         "a hit where there is none");
+    says({{"code", "document"}, {"origin_x", "0"}, {"origin_y", "-2"}, {"aim_x", "0"}, {"aim_y", "-1"}},
+         "every Min and Max");
+    says({{"code", "document"}, {"origin_y", "-0.5"}, {"aim_x", "2"}, {"aim_y", "0"}}, "by luck");
+    says({{"box_x", "-2"}, {"box_y", "2.5"}}, "exactly at the corner");
+    says({{"box_x", "-2"}, {"box_y", "2.625"}}, "no t lies in both");
+    says({{"box_x", "2"}, {"box_y", "-0.5"}}, "a graze counts");
+}
+
 TEST(Slab, EveryClaimCanBeFalse) {
     const std::vector<kit::Setting> document{{"code", "document"}}, core{{"code", "core"}};
     const std::vector<kit::Setting> long_arrow{{"code", "document"}, {"normalise", "off"}};
