@@ -8,6 +8,48 @@ namespace {
 
 using kit::Role, kit::Text;
 
+// Was its energy ever above the exact one by a twentieth?
+bool has_gained(const MethodRun& run) {
+    return run.diverged > 0 || std::any_of(run.off.begin(), run.off.end(), [](double off) { return off > 0.05; });
+}
+
+Text of_the_floor(const Moment& m) {
+    if (angular_step(m.params) < 2.0)
+        return {"A stiff floor needs a small h: hω must stay below 2.",
+                "바닥이 뻣뻣하면 h가 작아야 한다. hω가 2보다 작아야 한다."};
+    if (!has_gained(m.result.code_run()))
+        return {"hω is beyond 2: once the body sinks into the floor, such steps can throw it out.",
+                "hω가 2를 넘는다. 물체가 바닥에 파고들면 이런 단계는 물체를 내던질 수 있다."};
+    return {"The floor is too stiff for this h: it throws the body out. Of fixed steps only implicit Euler stays calm.",
+            "이 h에는 바닥이 너무 뻣뻣해서 물체를 내던진다. 고정 단계로는 암시적 오일러만 안정하다."};
+}
+
+// Below 0 all along: it cannot get away.
+bool is_bound(const MethodRun& run) {
+    return run.diverged < 0 &&
+           std::all_of(run.energy.begin(), run.energy.end(), [](double energy) { return energy < 0.0; });
+}
+
+Text of_the_orbit(const Moment& m) {
+    const integrate::State& start = m.result.code_run().at(0);
+    const std::size_t x = m.result.across, y = m.result.up;
+    if (start.x[x] * start.v[y] == start.x[y] * start.v[x])
+        return {"Straight at the centre is a fall, not an orbit; there the force has no bound.",
+                "중심을 향하면 궤도가 아니라 추락이다. 중심에서는 힘에 한계가 없다."};
+    if (!(m.result.code_run().energy.front() < 0.0))
+        return {"Fast enough to leave for good: no orbit, and no turn in which errors could add up.",
+                "영영 떠날 만큼 빠르다. 궤도를 돌지 않으니 바퀴마다 오차가 쌓일 일도 없다."};
+    const MethodRun &semi = m.result.runs[1], &verlet = m.result.runs[3];
+    if ((semi.on && !is_bound(semi)) || (verlet.on && !is_bound(verlet)))
+        return {"So near the centre this h is too large: even methods that keep orbits lose this one.",
+                "중심에 이렇게 가까우면 h가 너무 크다. 궤도를 지키는 방법도 이 궤도는 잃는다."};
+    if (!m.result.runs[0].on || !has_gained(m.result.runs[0]))
+        return {"Where a method keeps the energy within bounds, the orbit may turn, but it neither grows nor shrinks.",
+                "에너지를 범위 안에 지키면 궤도가 조금씩 돌 수는 있어도 커지거나 줄지 않는다."};
+    return {"Explicit Euler spirals out; semi-implicit Euler and Verlet stay on an orbit.",
+            "명시적 오일러는 소용돌이치며 나가고, 반암시적 오일러와 베를레는 궤도에 남는다."};
+}
+
 Text of_the_system(const Moment& m) {
     const bool first = velocity_first(m);
     switch (m.params.system) {
@@ -23,8 +65,8 @@ Text of_the_system(const Moment& m) {
         if (first && angular_step(m.params) > 2.0)
             return {"hω is beyond 2: the semi-implicit code blows up, too.", "hω가 2를 넘으면 반암시적 코드도 터진다."};
         if (first && angular_step(m.params) == 2.0)
-            return {"hω is exactly 2: the edge. A hair more, and it grows without end.",
-                    "hω가 꼭 2다. 털끝만큼만 넘어도 끝없이 커지는 경계다."};
+            return {"hω is exactly 2, the edge: from most starts it grows by as much each step; beyond, by a factor.",
+                    "hω가 꼭 2인 경계다. 대개는 단계마다 같은 만큼 커지고, 2를 넘으면 배로 커진다."};
         return first ? Text{"The order of two lines decides: one runs away, the other keeps its energy.",
                             "두 줄의 순서가 결과를 가른다. 하나는 밖으로 달아나고 하나는 에너지를 지킨다."}
                      : Text{"With the two lines swapped every step adds energy: the swing grows without end.",
@@ -32,29 +74,18 @@ Text of_the_system(const Moment& m) {
     case System::damped:
         return {"Explicit Euler adds energy in each step: it can eat up the damping.",
                 "명시적 오일러는 단계마다 에너지를 더해서 감쇠를 갉아먹는다."};
-    case System::contact:
-        return angular_step(m.params) < 2.0
-                   ? Text{"A stiff floor needs a small h: hω must stay below 2.",
-                          "바닥이 뻣뻣하면 h가 작아야 한다. hω가 2보다 작아야 한다."}
-                   : Text{"The floor is too stiff for this h: it throws the body out. Only implicit Euler stays calm.",
-                          "이 h에는 바닥이 너무 뻣뻣해서 물체를 내던진다. 암시적 오일러만 안정하다."};
+    case System::contact: return of_the_floor(m);
     case System::bounce:
         return {"Where the force jumps, a higher order does not pay.",
                 "힘이 불연속인 곳에서는 차수를 높여도 별 소용이 없다."};
-    case System::orbit:
-        if (!(m.result.code_run().energy.front() < 0.0))
-            return {"Fast enough to leave for good: no orbit, and no turn in which errors could add up.",
-                    "영영 떠날 만큼 빠르다. 궤도를 돌지 않으니 바퀴마다 오차가 쌓일 일도 없다."};
-        if (!m.result.runs[0].on)
-            return {
-                "Where a method keeps the energy within bounds, the orbit may turn, but it neither grows nor shrinks.",
-                "에너지를 범위 안에 지키면 궤도가 조금씩 돌 수는 있어도 커지거나 줄지 않는다."};
-        return {"Explicit Euler spirals out; semi-implicit Euler and Verlet stay on an orbit.",
-                "명시적 오일러는 소용돌이치며 나가고, 반암시적 오일러와 베를레는 궤도에 남는다."};
+    case System::orbit: return of_the_orbit(m);
     case System::pendulum:
         return {"Enough energy added step by step, and the pendulum turns over that never could.",
                 "단계마다 에너지가 붙으면 넘어갈 수 없던 진자가 한 바퀴 돌아 버린다."};
     case System::drag:
+        if (m.params.drag == 0.0)
+            return {"No drag: then it is a throw, and errors stand in full.",
+                    "저항이 0이면 그냥 던지기다. 오차가 그대로 드러난다."};
         return {"Drag hides errors: what a method adds, the air takes away.",
                 "공기 저항은 오차를 감춘다. 방법이 더한 것을 공기가 빼앗는다."};
     case System::tetrahedron:

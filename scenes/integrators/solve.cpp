@@ -37,7 +37,9 @@ void go(MethodRun& run, const integrate::AnySystem& system, const State& start, 
     State state = start;
     integrate::Workspace workspace(run.method, system.size());
     run.answer = integrate::run(system, input, state, workspace, &run.trace);
-    for (const State& s : run.trace.states) run.energy.push_back(integrate::energy(system, s));
+    // Of an infinite mass in motion there is no energy to speak of.
+    const bool none = p.mass == Mass::infinite;
+    for (const State& s : run.trace.states) run.energy.push_back(none ? std::nan("") : integrate::energy(system, s));
     if (run.answer.failed_step > 0) run.stopped = static_cast<int>(run.answer.failed_step);
 }
 
@@ -46,7 +48,7 @@ void find_divergence(MethodRun& run, const Result& r, const std::vector<double>&
     for (std::size_t k = 0; k < run.energy.size(); ++k) {
         const double exact = k < exact_energy.size() ? exact_energy[k] : run.energy.front();
         run.off.push_back((run.energy[k] - exact) / r.energy_scale);
-        const bool bad = !std::isfinite(run.energy[k]) || (r.energy_scale > 0.0 && std::abs(run.off[k]) > grown);
+        const bool bad = std::isinf(run.energy[k]) || (r.energy_scale > 0.0 && std::abs(run.off[k]) > grown);
         if (bad && run.diverged < 0 && k > 0) run.diverged = static_cast<int>(k);
     }
     if (run.diverged < 0) run.diverged = run.stopped;

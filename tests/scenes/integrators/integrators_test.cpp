@@ -174,5 +174,40 @@ TEST(Integrators, CoveredAnswersStayCovered) {
     for (const kit::Item& item : list.items) EXPECT_FALSE(item.style.ghost) << "what will be is an answer";
 }
 
+// Each of these once had the headline of another case: grown at the edge itself, lost orbits called kept, a body thrown
+// by a floor that it never met, drag where there is none.
+TEST(Integrators, HeadlinesSayWhatHappened) {
+    const auto says = [](const std::vector<kit::Setting>& settings, const char* words) {
+        const std::string headline = readouts_at(settings, kit::last_step).headline.en;
+        EXPECT_NE(headline.find(words), std::string::npos) << headline;
+    };
+    const std::vector<kit::Setting> orbit{{"system", "orbit"}}, floor{{"system", "contact"}, {"h", "0.05"}};
+    const auto with = [](std::vector<kit::Setting> base, const char* key, const char* value) {
+        base.push_back({key, value});
+        return base;
+    };
+    says({{"system", "spring"}, {"h", "2"}, {"omega", "1"}, {"steps", "2000"}}, "by as much each step");
+    says(orbit, "stay on an orbit");
+    says(with(orbit, "h", "2"), "even methods that keep orbits");
+    says(with(orbit, "vy", "0.01"), "even methods that keep orbits");
+    says(with(orbit, "vy", "0"), "a fall, not an orbit");
+    says(with(floor, "steps", "200"), "throws the body out");
+    says(with(with(floor, "y0", "50"), "steps", "10"), "once the body sinks");
+    says({{"system", "drag"}, {"drag", "0"}}, "No drag");
+}
+
+// An infinite mass neither falls nor has an energy: laws about both do not speak of it.
+TEST(Integrators, LawsDoNotSpeakOfAnInfiniteMass) {
+    for (const char* system : {"gravity", "spring"}) {
+        const kit::Readouts r = readouts_at({{"system", system}, {"mass", "infinite"}, {"vy", "1"}}, kit::last_step);
+        EXPECT_TRUE(std::isnan(r.number("code_energy")));
+        for (const kit::Claim& claim : IntegratorsScene::claims()) {
+            if (claim.everywhere) {
+                EXPECT_EQ(claim.holds(r), std::nullopt) << system << ' ' << claim.id;
+            }
+        }
+    }
+}
+
 } // namespace
 } // namespace tunnel::scenes
