@@ -20,13 +20,13 @@ void draw_counters(const Moment& m, kit::DrawList& list) {
     kit::Pane pane;
     pane.id = "counters";
     pane.title = {"one answer, three methods: what each tested", "답은 하나, 방법은 셋: 무엇을 얼마나 검사했나"};
-    pane.place_lo = {0.0, 0.74}, pane.place_hi = {0.6, 1.0};
+    pane.place_lo = {0.0, counters_top}, pane.place_hi = {0.6, 1.0};
     pane.lo = {0.01, 0.0, 0.0}, pane.hi = {1.0, 4.0, 0.0};
     pane.equal_aspect = false;
     pane.grid = pane.x.shown = pane.y.shown = false;
     const Picture p{m, list, list.pane(pane)};
     const auto head = [&](Text text, double x) { p.cell(std::move(text), x, 3.5, Role::muted, Side::left, 6); };
-    head({"nodes, cells", "노드, 칸"}, 0.4);
+    head({"nodes, cells", "노드, 칸"}, 0.38);
     head({"candidates", "후보"}, 0.56);
     head({"shapes", "도형"}, 0.68);
     head({"triangles", "삼각형"}, 0.84);
@@ -41,7 +41,7 @@ void draw_counters(const Moment& m, kit::DrawList& list) {
             const auto number = [&](std::int64_t n, double x) {
                 p.cell(Text::same(grouped(n)), x, y, role, Side::left, 5);
             };
-            number(asked.counts.nodes, 0.4);
+            number(asked.counts.nodes, 0.38);
             number(asked.counts.candidates, 0.56);
             number(asked.counts.narrow, 0.68);
             number(asked.counts.triangles, 0.84);

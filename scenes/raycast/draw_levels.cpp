@@ -7,6 +7,7 @@ namespace tunnel::scenes::raycast {
 namespace {
 
 constexpr double origin = 1.0; // of the columns, along x
+constexpr double below = 0.2;  // the columns, for their numbers: of the highest
 
 double floor_of(double highest) { return highest; }
 
@@ -47,13 +48,13 @@ void draw_levels(const Moment& m, kit::DrawList& list) {
     const std::vector<Level> all = levels(m);
     kit::Pane pane;
     pane.id = "levels";
-    pane.title = {"nodes of each level, and those opened (log scale)", "단계별 노드 수와 그중 연 것 (로그 눈금)"};
+    pane.title = {"nodes per level, opened (log)", "단계별 노드와 연 노드 (로그)"};
     pane.place_lo = {0.6, 0.52};
     double highest = 4.0;
     for (const Level& level : all) highest = std::max(highest, height_of(level.all));
     // No axis crosses it: the columns stand on a line above 0.
-    pane.lo = {origin, floor_of(highest) - 0.42 * highest, 0.0};
-    pane.hi = {origin + static_cast<double>(all.size()), floor_of(highest) + 1.2 * highest, 0.0};
+    pane.lo = {origin, floor_of(highest) - below * highest, 0.0};
+    pane.hi = {origin + static_cast<double>(all.size()), floor_of(highest) + 1.24 * highest, 0.0};
     pane.equal_aspect = false;
     pane.grid = pane.x.shown = pane.y.shown = false;
     const Picture p{m, list, list.pane(pane)};
@@ -67,11 +68,11 @@ void draw_levels(const Moment& m, kit::DrawList& list) {
             p.cell(Text::same(grouped(all[i].opened)), x + 0.5, floor - 0.01 * highest,
                    all[i].opened > 0 ? (index == now ? Role::active : Role::hit) : Role::muted, Side::below, 5);
         });
-        if (all[i].depth == 0) // Names of neighbours may be wider than their columns: each second one stands lower.
-            p.cell(title_of(all[i].tree), x + 0.1, floor - (all[i].tree == Tree::moving ? 0.36 : 0.24) * highest,
+        if (all[i].depth == 0) // Over the low columns that a tree begins with; each second one lower: it may be wide.
+            p.cell(title_of(all[i].tree), x + 0.1, floor + (all[i].tree == Tree::moving ? 0.94 : 1.16) * highest,
                    Role::text, Side::right, 6);
         if (all[i].depth == 0 && i > 0)
-            p.line({Role::grid, Weight::fine}, {x, floor - 0.42 * highest, 0.0}, {x, floor + 1.1 * highest, 0.0});
+            p.line({Role::grid, Weight::fine}, {x, floor - below * highest, 0.0}, {x, floor + 1.24 * highest, 0.0});
     }
 }
 

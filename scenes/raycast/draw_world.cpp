@@ -12,14 +12,21 @@ using kit::Mark;
 kit::Pane world(const Moment& m) {
     kit::Pane pane;
     pane.id = "world";
-    pane.title = {"the room, as the query sees it", "질의가 보는 방"};
+    pane.title = {"the room", "방"};
     if (m.params.offset != 0.0) {
         const std::string by = digits(m.params.offset, 8);
         pane.title = pane.title + Text{", " + by + " m from the origin", ", 원점에서 " + by + " m"};
     }
+    if (m.params.place == Place::panels) {
+        pane.title = pane.title + Text{", as the query sees it", ", 질의가 보는 대로"};
+    } else {
+        const std::string all = grouped(knot_triangles), drawn = grouped(picture_triangles);
+        pane.title = pane.title + Text{"; knot: " + drawn + " of " + all + " triangles drawn",
+                                       ". 삼각형 " + all + "개인 매듭을 " + drawn + "개로 그림"};
+    }
     pane.three_d = pane.snug = true;
     pane.turn = 0.3; // what stands along the opening ray is told apart
-    pane.place_hi = {0.6, 0.74};
+    pane.place_hi = {0.6, counters_top};
     pane.lo = {m.params.from_x < 0.0 ? -1.2 : 0.2, 0.0, -2.4}, pane.hi = {10.2, 2.4, 2.4};
     pane.x.label = Text::same("x"), pane.y.label = Text::same("y"), pane.z.label = Text::same("z");
     return pane;
@@ -37,10 +44,10 @@ void ray_itself(const Picture& p) {
     const glm::dvec3 aim(m.params.to_x, m.params.to_y, m.params.to_z);
     p.list.add(p.pane, Style{Role::active, Weight::main}, kit::Arrow{at_distance(m, 0.0), aim});
     const std::string most = digits(m.params.max_distance, 4);
-    p.label(m.params.normalised
-                ? Text{"maximum " + most + " m", "최대 " + most + " m"}
-                : Text{"t = " + most + ": " + digits(end, 4) + " m", "t = " + most + ": " + digits(end, 4) + " m"},
-            to, Role::muted, 4, Side::below);
+    p.told(m.params.normalised
+               ? Text{"maximum " + most + " m", "최대 " + most + " m"}
+               : Text{"t = " + most + ": " + digits(end, 4) + " m", "t = " + most + ": " + digits(end, 4) + " m"},
+           {}, to, Role::muted, 4, Side::above, Size::small);
     if (has_hit(m))
         p.list.answers([&] {
             p.line({Role::text, Weight::main}, from, at_distance(m, answer(m).hits.back().distance));

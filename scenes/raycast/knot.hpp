@@ -14,6 +14,7 @@ namespace tunnel::scenes::raycast {
 inline constexpr std::uint32_t knot_rings = 400, knot_sides = 64; // two triangles for each place on the tube
 inline constexpr std::uint32_t knot_triangles = 2 * knot_rings * knot_sides;
 inline constexpr std::uint32_t picture_rings = 100, picture_sides = 16;
+inline constexpr std::uint32_t picture_triangles = 2 * picture_rings * picture_sides;
 
 struct Knot {
     double offset = 0.0; // of the world, along x

@@ -7,6 +7,8 @@ namespace tunnel::scenes::raycast {
 
 using kit::Dash, kit::Fill, kit::Side, kit::Size, kit::Style, kit::Weight;
 
+inline constexpr double counters_top = 0.7; // the room is above it; lower, large type would lose rows
+
 // A pane while it is drawn into.
 struct Picture {
     const Moment& m;
@@ -37,7 +39,7 @@ struct Picture {
         kit::Label l;
         l.text = std::move(text), l.caption = std::move(caption);
         l.at = at, l.side = side, l.size = size, l.priority = priority;
-        l.leader = true;
+        l.leader = l.plate = true;
         list.add(pane, {role}, std::move(l));
     }
     // A word of a row in a 2D pane: there or not at all.
