@@ -30,17 +30,30 @@ Text of_candidate(const Moment& m, const ray::QueryStep& step) {
     return name + ", " + word_of_fate(m, step.index, step.fate) + Text::same(".");
 }
 
+// A length that only rounds to 1 is told with as many digits as it takes.
+std::string told_length(double length) {
+    for (const int count : {3, 6, 9})
+        if (const std::string out = digits(length, count); out != "1") return out;
+    return digits(length, 17);
+}
+
 Text of_wrong_t(const Moment& m) {
-    const std::string length = digits(m.result.length, 3);
+    if (m.result.length == 1.0)
+        return {"D happens to be exactly 1 m long: here t is the distance after all.",
+                "D의 길이가 마침 정확히 1 m다. 그래서 여기서는 t가 그대로 거리다."};
+    const Text length{"D is " + told_length(m.result.length) + " m long: ",
+                      "D의 길이가 " + told_length(m.result.length) + " m다. "};
     const base::Status told = answer(m).status, right = m.result.right.status;
     if (told != right)
-        return right == base::Status::hit
-                   ? Text{"D is " + length + " m long: t is no distance, and a hit within the maximum is lost.",
-                          "D의 길이가 " + length + " m라서 t는 거리가 아니다. 최대 거리 안의 충돌을 놓친다."}
-                   : Text{"D is " + length + " m long: t is no distance, and a hit beyond the maximum is reported.",
-                          "D의 길이가 " + length + " m라서 t는 거리가 아니다. 최대 거리 밖의 것을 맞았다고 한다."};
-    return {"D is " + length + " m long: the t reported is no distance.",
-            "D의 길이가 " + length + " m라서 보고한 t는 거리가 아니다."};
+        return length + (right == base::Status::hit
+                             ? Text{"t is no distance, and a hit within the maximum is lost.",
+                                    "t는 거리가 아니어서 최대 거리 안의 충돌을 놓친다."}
+                             : Text{"t is no distance, and a hit beyond the maximum is reported.",
+                                    "t는 거리가 아니어서 최대 거리 밖의 것을 맞았다고 한다."});
+    if (!has_hit(m))
+        return length + Text{"the maximum counts such lengths, no metres. The answer is right here by luck.",
+                             "최대 거리도 m가 아니라 이 길이로 센다. 여기서는 운 좋게 답이 맞았다."};
+    return length + Text{"the t reported is no distance.", "보고한 t는 거리가 아니다."};
 }
 
 Text of_list(const Moment& m) {
@@ -77,7 +90,9 @@ Text headline(const Moment& m) {
     if (by_document(m.params))
         return has_hit(m) ? Text{"The document's tie rule picks ", "문서의 동률 규칙이 고른 것: "} +
                                 name_of(m, answer(m).hits.front().collider) +
-                                Text{"; see another in the other order.", ". 순서를 바꾸면 달라질까?"}
+                                (m.result.winner[0] != m.result.winner[1]
+                                     ? Text{"; see another in the other order.", ". 순서를 바꾸면 다른 것을 고른다."}
+                                     : Text{"; the other order picks the same.", ". 순서를 바꿔도 같다."})
                           : Text{"Nothing is met: no tie to break.", "아무것도 맞지 않아 고를 것이 없다."};
     if (answer(m).status == base::Status::clear)
         return {"Nothing is met up to the maximum distance.", "최대 거리까지 아무것도 맞지 않는다."};

@@ -31,7 +31,7 @@ double length_of(const Params& p) { return glm::length(aim_of(p)); }
 
 ray::Ray ray_of(const Params& p, double stretch) {
     const glm::dvec3 from(p.from_x + p.offset, p.from_y, p.from_z);
-    return ray::make_ray(from, aim_of(p), stretch * std::max(p.max_distance, p.t_min), stretch * p.t_min);
+    return ray::make_ray(from, aim_of(p), stretch * p.max_distance, stretch * p.t_min);
 }
 
 ray::ListQuery query_of(const Params& p) {

@@ -56,6 +56,7 @@ struct RaycastScene {
     static constexpr auto table() { return raycast::make_table(); }
     static Result solve(const Params& params) { return solve(params, {}); }
     static Result solve(const Params& params, const Result& before);
+    static void settle(Params& params, std::span<const std::string_view> keys); // no minimum beyond the maximum
     static int last_step(const Params&, const Result& result) { return static_cast<int>(result.steps.size()); }
     static void draw(const kit::Moment<RaycastScene>& moment, kit::DrawList& list);
     static void read(const kit::Moment<RaycastScene>& moment, kit::Readouts& out);

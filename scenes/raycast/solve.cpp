@@ -41,6 +41,8 @@ void apply_document_rule(const Params& p, Result& r) {
 } // namespace
 } // namespace raycast
 
+void RaycastScene::settle(Params& p, std::span<const std::string_view>) { p.t_min = std::min(p.t_min, p.max_distance); }
+
 RaycastScene::Result RaycastScene::solve(const Params& p, const Result& before) {
     using namespace raycast;
     Result r;
