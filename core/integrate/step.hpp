@@ -14,8 +14,10 @@ namespace tunnel::integrate {
 
 enum class StepStatus {
     done,
-    not_finite,    // the step leads to NaN or infinity; the state is the one before it
-    not_converged, // implicit_euler: no velocity found that fits the force at the end; the state is the one before it
+    not_finite, // the step leads to NaN or infinity; the state is the one before it
+    // implicit_euler: no velocity found that fits the force at the end; the state is the one before it. Where the force
+    // jumps none may fit: with one degree of freedom the velocity at the jump is then taken, and the step is done.
+    not_converged,
     budget_exhausted, // adaptive: more steps inside h than allowed, or too small ones; the state is the one before it
     invalid_input,    // h 0 or not finite; a system that is not valid; sizes that do not fit
 };

@@ -111,6 +111,7 @@ Collider World::collider(Id id) const {
 }
 
 double World::size_of(Id id) const {
+    if (!holds(id)) return 0.0;
     const Entry& e = state_->entries[id];
     if (std::holds_alternative<Plane>(e.shape)) return 0.0;
     return largest_of(e.box.max - e.box.min);

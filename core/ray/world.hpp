@@ -106,7 +106,7 @@ class World {
     [[nodiscard]] std::size_t size() const;
     [[nodiscard]] bool holds(Id id) const;
     [[nodiscard]] Collider collider(Id id) const; // held ones only
-    // The longest side of its box, as recast_offset() wants it; 0 for planes.
+    // The longest side of its box, as recast_offset() wants it; 0 for planes, and for an id not held.
     [[nodiscard]] double size_of(Id id) const;
 
     // Brings the index up to date after changes of shapes. Without it queries are right, and as slow as brute force.

@@ -30,6 +30,12 @@ RotationAnswer rotation_run(const RotationInput& input, const AngularVelocity& o
     out.status = RotationStatus::done;
     for (std::int64_t k = 0; k < input.steps; ++k) {
         const double from = input.t + static_cast<double>(k) * input.h;
+        const double to = input.t + static_cast<double>(k + 1) * input.h;
+        if (!std::isfinite(to)) {
+            out.status = RotationStatus::not_finite;
+            out.failed_step = k + 1;
+            return out;
+        }
         const RotationStep step = rotation_step(input.method, omega, from, input.h, attitude, input.options);
         out.evaluations += step.evaluations;
         if (step.status != RotationStatus::done) {
@@ -38,7 +44,7 @@ RotationAnswer rotation_run(const RotationInput& input, const AngularVelocity& o
             return out;
         }
         out.steps = k + 1;
-        out.t = input.t + static_cast<double>(k + 1) * input.h;
+        out.t = to;
         out.largest_drift_before = std::max(out.largest_drift_before, std::abs(step.drift_before));
         out.largest_drift_after = std::max(out.largest_drift_after, std::abs(step.drift_after));
         note(trace, {out.t, attitude, step.drift_before, step.drift_after});

@@ -25,8 +25,8 @@ RotationStep matrix_step(const glm::dvec3& turn, Attitude& attitude, const Rotat
         to[2] += turn.y * from[0] - turn.x * from[1];
     }
     RotationStep out;
-    out.status = all_finite(to) ? RotationStatus::done : RotationStatus::not_finite;
     out.drift_before = out.drift_after = orthogonality_drift(to);
+    out.status = std::isfinite(out.drift_before) ? RotationStatus::done : RotationStatus::not_finite;
     if (out.status == RotationStatus::done && options.correct) {
         out.status = orthogonalise(options.orthogonaliser, to);
         out.drift_after = orthogonality_drift(to);

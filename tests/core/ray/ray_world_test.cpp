@@ -154,6 +154,16 @@ TEST_P(RayWorld, ChangesCountAtOnceUpdatedOrNot) {
     EXPECT_EQ(world.insert({wall(6)}), 3U);
 }
 
+// The size of an id that is not held once read beyond the list.
+TEST_P(RayWorld, AnIdNotHeldHasNoSize) {
+    EXPECT_EQ(world.size_of(99), 0.0);
+    const Id id = world.insert({Sphere{{0, 0, 0}, 2}});
+    EXPECT_EQ(world.size_of(id), 4.0);
+    ASSERT_TRUE(world.remove(id));
+    EXPECT_EQ(world.size_of(id), 0.0);
+    EXPECT_EQ(world.size_of(no_id), 0.0);
+}
+
 TEST_P(RayWorld, RefusesWhatIsNoCollider) {
     EXPECT_EQ(world.insert({Sphere{{0, 0, 0}, -1}}), no_id);
     EXPECT_EQ(world.insert({wall(1), 32}), no_id);

@@ -47,6 +47,26 @@ TEST(RotationRun, DriftBeforeCorrectionIsThatOfTheFormula) {
     }
 }
 
+// A turn whose square has no double, and a time beyond all doubles, end the run before the step, whatever corrects it.
+TEST(RotationRun, NoStepIsDoneThatHasNoNumbers) {
+    const auto fast = [](double) { return glm::dvec3(1e300, 0.0, 0.0); };
+    const auto still = [](double) { return glm::dvec3(0.0); };
+    for (const Orthogonaliser how : {Orthogonaliser::gram_schmidt, Orthogonaliser::polar}) {
+        Attitude a;
+        const RotationStep step = rotation_step(RotationMethod::matrix_euler, fast, 0.0, 1.0, a, {how});
+        EXPECT_EQ(step.status, RotationStatus::not_finite);
+        EXPECT_EQ(a.axes, Attitude().axes);
+    }
+    for (const RotationMethod method : all_rotation_methods) {
+        Attitude a;
+        const RotationAnswer out = rotation_run({method, 1e308, 1e307, 40, {}}, still, a);
+        EXPECT_EQ(out.status, RotationStatus::not_finite) << to_word(method);
+        EXPECT_EQ(out.failed_step, 8) << "1e308 + 8e307 is beyond";
+        EXPECT_EQ(out.steps, 7);
+        EXPECT_TRUE(std::isfinite(out.t));
+    }
+}
+
 // Left alone, the body grows by the same factor each step.
 TEST(RotationRun, WithoutCorrectionTheBodyGrows) {
     const auto omega = [](double) { return glm::dvec3(0.0, 0.0, 6.0); };
