@@ -126,6 +126,22 @@ TEST(RayBvh, StaysShallowWhereBinsPartOneFromTheRest) {
     EXPECT_LE(TreeFaults(tree, boxes).deepest, 40U);
 }
 
+// On each axis points that lie 32 times nearer each time: the best border parts one from the rest, again and again. By
+// choice alone this tree would be 19 nodes deep.
+TEST(RayBvh, HalvesByNumberWhereChoiceWouldPartOneByOne) {
+    std::vector<Box> boxes;
+    for (int axis = 0; axis < 3; ++axis)
+        for (int e = 120; e >= -100; e -= 5) {
+            glm::dvec3 at(0.0);
+            at[axis] = std::ldexp(1.0, e);
+            boxes.push_back({at, at});
+        }
+    Bvh tree;
+    tree.build(boxes);
+    expect_sound(tree, boxes);
+    EXPECT_LE(TreeFaults(tree, boxes).deepest, 12U);
+}
+
 // A random ray in the plane meets a box as its circumference says, not its area, which rows of points have none of.
 TEST(RayBvh, GathersPointsInThePlaneInSquaresNotInRows) {
     std::vector<Box> boxes;
