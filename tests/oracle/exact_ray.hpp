@@ -1,7 +1,7 @@
 // Answers: does a ray's line meet a shape, and where? Verdicts by whole numbers, without rounding; a distance as bounds
 // that hold what core/ray promises of it (2^-40 of itself; 0 is 0). "Maybe" is said only where the promise is not
-// exact: tangents of round shapes, turned boxes by a hair, a line in a triangle's own plane. Refuses: the ends of the
-// ray and the rules of its start; see ray_world_oracle.hpp.
+// exact: tangents of round shapes, turned boxes by a hair. Refuses: the ends of the ray and the rules of its start; see
+// ray_world_oracle.hpp.
 #pragma once
 
 #include "core/ray/shapes.hpp"

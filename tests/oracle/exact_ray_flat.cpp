@@ -75,7 +75,7 @@ SurfaceMeeting in_plane(const LiftedRay& line, const std::array<Whole3, 3>& v, c
         if (rate < 0) clip.until.push_back({quotient(-depth, rate), i});
     }
     const SolidMeeting m = clip.meeting(line.unit);
-    return {std::min(m.met, Sure::maybe), m.enter, 0, m.exit};
+    return {m.met, m.enter, 0, m.exit};
 }
 
 } // namespace
