@@ -45,11 +45,18 @@ void Bvh::build(std::span<const Box> boxes) {
     build(items);
 }
 
-void Bvh::build(std::vector<BuildItem>& items) {
-    nodes_ = build_nodes(items);
+void Bvh::build(std::vector<BuildItem>& items, std::uint32_t step) {
+    nodes_ = build_nodes(items, step);
     order_.clear();
-    order_.reserve(items.size());
-    for (const BuildItem& item : items) order_.push_back(item.id);
+    order_.reserve(items.size() * (step > 1 ? 2 : 1));
+    for (BvhNode& node : nodes_)
+        for (std::size_t i = 0; i < bvh_width; ++i) {
+            if (node.count[i] == 0) continue;
+            const BuildItem* const first = items.data() + node.child[i];
+            node.child[i] = static_cast<std::uint32_t>(order_.size());
+            for (std::uint32_t k = 0; k < node.count[i]; ++k) order_.push_back(first[k].id);
+            order_.resize((order_.size() + step - 1) / step * step, no_id);
+        }
     set_bounds();
 }
 

@@ -42,13 +42,13 @@ class Bvh {
   public:
     // Box i gets the number i.
     void build(std::span<const Box> boxes);
-    void build(std::vector<BuildItem>& items); // internal
+    void build(std::vector<BuildItem>& items, std::uint32_t step = 1); // internal; leaves begin at multiples of step
     // The same tree around boxes that have moved; there must be as many. Slower to query the farther they moved.
     void refit(std::span<const Box> boxes);
 
     [[nodiscard]] std::span<const BvhNode> nodes() const { return nodes_; } // the root first, parents before children
-    [[nodiscard]] std::span<const Id> order() const { return order_; }
-    [[nodiscard]] const FloatBox& bounds() const { return bounds_; } // around all node boxes, exactly
+    [[nodiscard]] std::span<const Id> order() const { return order_; }      // no_id: a place that no leaf has
+    [[nodiscard]] const FloatBox& bounds() const { return bounds_; }        // around all node boxes, exactly
     // The sum of all node boxes' areas, over that of the root's: what a random ray pays. 0 without nodes.
     [[nodiscard]] double cost() const;
 

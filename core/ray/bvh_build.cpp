@@ -83,8 +83,8 @@ void set_box(BvhNode& node, std::size_t i, const QuadBox& box) {
 
 class Builder {
   public:
-    explicit Builder(std::vector<BuildItem>& items)
-        : items_(items), spare_(std::make_unique_for_overwrite<BuildItem[]>(items.size())) {}
+    Builder(std::vector<BuildItem>& items, std::uint32_t together)
+        : items_(items), together_(together), spare_(std::make_unique_for_overwrite<BuildItem[]>(items.size())) {}
 
     std::vector<BvhNode> run() {
         nodes_.reserve(items_.size() / 2);
@@ -112,7 +112,7 @@ class Builder {
         }
         if (depth == 0) set_scale(out.box);
         out.area = area_of(out.box);
-        if (count == 1) return out;
+        if (count <= together_) return out;
         if (count <= few)
             choose_of_few(out);
         else if (depth < deepest_choice)
@@ -218,14 +218,26 @@ class Builder {
         return static_cast<std::uint32_t>(left - items_.data()) - part.first;
     }
 
+    // Which part to open? The largest; but what fills one node well is left to it, unless its leaves have room here.
+    std::size_t choose_open(const std::array<Part, bvh_width>& child, std::size_t count) const {
+        const std::uint32_t per_leaf = together_ - together_ / 4, full = 8 * per_leaf; // as leaves come out
+        std::size_t open = bvh_width, small = bvh_width;
+        float area = -1.0F;
+        std::uint32_t least = per_leaf * static_cast<std::uint32_t>(bvh_width - count + 1) + 1;
+        for (std::size_t i = 0; i < count; ++i) {
+            const Part& p = child[i];
+            if (p.leaf) continue;
+            if (p.count > full && p.area > area) open = i, area = p.area;
+            if (p.count <= full && p.count < least) small = i, least = p.count;
+        }
+        return open < bvh_width ? open : small;
+    }
+
     std::uint32_t make(const Part& root) {
         std::array<Part, bvh_width> child{root};
         std::size_t count = 1;
         while (count < bvh_width) {
-            std::size_t open = bvh_width;
-            float area = -1.0F;
-            for (std::size_t i = 0; i < count; ++i)
-                if (!child[i].leaf && child[i].area > area) open = i, area = child[i].area;
+            const std::size_t open = choose_open(child, count);
             if (open == bvh_width) break;
             const Part whole = child[open];
             const std::uint32_t left = move_apart(whole);
@@ -244,6 +256,7 @@ class Builder {
     }
 
     std::vector<BuildItem>& items_;
+    std::uint32_t together_;
     std::unique_ptr<BuildItem[]> spare_;
     std::vector<BvhNode> nodes_;
     Quad unit_ = all(1.0F), thickness_{};
@@ -272,6 +285,8 @@ BuildItem build_item(const BuildItem& a, const BuildItem& b, const BuildItem& c,
     return out;
 }
 
-std::vector<BvhNode> build_nodes(std::vector<BuildItem>& items) { return Builder(items).run(); }
+std::vector<BvhNode> build_nodes(std::vector<BuildItem>& items, std::uint32_t together) {
+    return Builder(items, together).run();
+}
 
 } // namespace tunnel::ray

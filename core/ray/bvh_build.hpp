@@ -25,7 +25,8 @@ inline constexpr std::uint32_t largest_leaf = 4;
 [[nodiscard]] float step_below(float x);
 
 // Parts the items in two, again and again, where that is cheapest, up to bvh_width times a node. They end up in the
-// order of the leaves; the root is the first node; none for no item.
-[[nodiscard]] std::vector<BvhNode> build_nodes(std::vector<BuildItem>& items);
+// order of the leaves; the root is the first node; none for no item. `together`: so many, at most largest_leaf, are
+// tested at the price of one.
+[[nodiscard]] std::vector<BvhNode> build_nodes(std::vector<BuildItem>& items, std::uint32_t together);
 
 } // namespace tunnel::ray

@@ -42,15 +42,21 @@ struct WalkWatch {
 // Called with places [first, first + count) of the tree's order; answers the new limit, never a larger one.
 using LeafCall = double (*)(void* context, std::uint32_t first, std::uint32_t count);
 
+// Where the leaves' contents lie, in the tree's order: to be fetched before they are asked for.
+struct LeafData {
+    const void* first;
+    std::size_t size; // of one
+};
+
 void walk(const Bvh& bvh, const WalkRay& ray, double limit, LeafCall call, void* context, WalkCounts& counts,
-          const WalkWatch& watch);
+          const LeafData& places, const WalkWatch& watch);
 
 template <class Leaf> void walk(const Bvh& bvh, const WalkRay& ray, double limit, WalkCounts& counts, Leaf leaf,
-                                const WalkWatch& watch = {}) {
+                                const LeafData& places, const WalkWatch& watch = {}) {
     const LeafCall call = [](void* context, std::uint32_t first, std::uint32_t count) {
         return (*static_cast<Leaf*>(context))(first, count);
     };
-    walk(bvh, ray, limit, call, &leaf, counts, watch);
+    walk(bvh, ray, limit, call, &leaf, counts, places, watch);
 }
 
 } // namespace tunnel::ray

@@ -15,6 +15,11 @@ bool are_legal(std::span<const glm::dvec3> points) {
                        [](const glm::dvec3& p) { return within(p, shape::max_coordinate); });
 }
 
+bool are_floats(const glm::dvec3& p) {
+    const auto is_float = [](double x) { return static_cast<double>(static_cast<float>(x)) == x; };
+    return is_float(p.x) && is_float(p.y) && is_float(p.z);
+}
+
 std::vector<Box> boxes_of(const TriangleMesh& mesh) {
     std::vector<Box> boxes;
     boxes.reserve(mesh.size());
@@ -61,7 +66,7 @@ std::optional<TriangleMesh> TriangleMesh::make(std::span<const glm::dvec3> point
     mesh.points_.assign(points.begin(), points.end());
     mesh.corners_.assign(triangles.begin(), triangles.end());
     std::vector<BuildItem> items = items_of(points, triangles);
-    mesh.bvh_.build(items);
+    mesh.bvh_.build(items, block_size);
     mesh.place();
     return mesh;
 }
@@ -75,12 +80,22 @@ bool TriangleMesh::move(std::span<const glm::dvec3> points) {
 }
 
 void TriangleMesh::place() {
-    sorted_.clear();
-    sorted_.reserve(corners_.size());
+    blocks_ = {};
+    if (std::all_of(points_.begin(), points_.end(), are_floats))
+        place(blocks_.floats);
+    else
+        place(blocks_.doubles);
+}
+
+template <class Block> void TriangleMesh::place(std::vector<Block>& blocks) {
+    const std::span<const Id> order = bvh_.order();
+    blocks.resize(order.size() / block_size);
     bounds_ = empty_box();
-    for (const Id i : bvh_.order()) {
-        sorted_.push_back(triangle(i));
-        for (const glm::dvec3& p : {sorted_.back().a, sorted_.back().b, sorted_.back().c}) grow(bounds_, {p, p});
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        if (order[at] == no_id) continue;
+        const Triangle s = triangle(order[at]);
+        blocks[at / block_size].set(at % block_size, s, order[at]);
+        for (const glm::dvec3& p : {s.a, s.b, s.c}) grow(bounds_, {p, p});
     }
 }
 
@@ -99,7 +114,7 @@ Hit cast(const Ray& ray, const TriangleMesh& mesh, const MeshQuery& query, MeshC
     hit.status = base::Status::clear;
     if (!choice.any()) return hit;
     const Touch& touch = choice.touch();
-    return describe(ray, touch.triangle != nullptr ? *touch.triangle : mesh.triangle(touch.part), touch);
+    return describe(ray, touch.place != no_id ? mesh.blocks().triangle(touch.place) : mesh.triangle(touch.part), touch);
 }
 
 } // namespace tunnel::ray

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/ray/bvh.hpp"
+#include "core/ray/triangle_block.hpp"
 
 #include <optional>
 #include <span>
@@ -27,13 +28,14 @@ class TriangleMesh {
     [[nodiscard]] Triangle triangle(Id i) const;
     [[nodiscard]] const Box& bounds() const { return bounds_; } // min > max: no triangle
     [[nodiscard]] const Bvh& bvh() const { return bvh_; }
-    [[nodiscard]] std::span<const Triangle> in_order() const { return sorted_; } // as bvh().order() says
+    [[nodiscard]] const TriangleBlocks& blocks() const { return blocks_; } // as bvh().order() says
 
   private:
     void place();
+    template <class Block> void place(std::vector<Block>& blocks);
     std::vector<glm::dvec3> points_;
     std::vector<Corners> corners_;
-    std::vector<Triangle> sorted_;
+    TriangleBlocks blocks_;
     Bvh bvh_;
     Box bounds_;
 };

@@ -8,22 +8,15 @@
 
 namespace tunnel::ray {
 
+using TouchCall = double (*)(void* context, const Touch& touch);
+
+void walk_mesh(const TriangleMesh& mesh, const Ray& ray, const WalkRay& slabs, double limit, MeshCounts& counts,
+               TouchCall found, void* context, const WalkWatch& watch);
+
 template <class Found> void walk_mesh(const TriangleMesh& mesh, const Ray& ray, const WalkRay& slabs, double limit,
                                       MeshCounts& counts, Found found, const WalkWatch& watch = {}) {
-    walk(
-        mesh.bvh(), slabs, limit, counts.walk,
-        [&](std::uint32_t first, std::uint32_t count) {
-            for (std::uint32_t i = first; i < first + count; ++i) {
-                const Triangle& s = mesh.in_order()[i];
-                Touch touch;
-                ++counts.triangles;
-                if (!touch_triangle(ray, s.a, s.b, s.c, touch)) continue;
-                touch.part = mesh.bvh().order()[i], touch.triangle = &s;
-                limit = found(touch);
-            }
-            return limit;
-        },
-        watch);
+    const TouchCall call = [](void* context, const Touch& touch) { return (*static_cast<Found*>(context))(touch); };
+    walk_mesh(mesh, ray, slabs, limit, counts, call, &found, watch);
 }
 
 template <class Found> void look_at_all(const TriangleMesh& mesh, const Ray& ray, MeshCounts& counts, Found found) {

@@ -34,8 +34,8 @@ struct Touch {
     Id part = 0;
     Face face = Face::front;
     bool inside = false;
-    const Placed* placed = nullptr;     // where a sphere's or box's numbers stand in a tree's order, if they do
-    const Triangle* triangle = nullptr; // likewise, of a mesh
+    const Placed* placed = nullptr; // where a sphere's or box's numbers stand in a tree's order, if they do
+    Id place = no_id;               // likewise of a triangle in a mesh's blocks
 };
 
 [[nodiscard]] bool choose(const Ray& ray, const Span& span, Start start, Touch& out);

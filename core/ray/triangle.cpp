@@ -15,9 +15,6 @@ namespace {
 
 using math::ExactSum;
 
-constexpr double error = 0x1p-49, least = 0x1p-900; // of each product's terms together; below `least`: underflow
-constexpr double enough = 0x1p-42;
-
 // d . ((p - o) x (q - o)), as sums of products of what was given.
 void add_edge(ExactSum& sum, const Ray& ray, const glm::dvec3& p, const glm::dvec3& q) {
     sum.add_triple(1.0, ray.direction, p, q);
@@ -58,9 +55,9 @@ struct Products {
         const glm::dvec3 p = cross(ray.direction, ac);
         det = dot(ab, p), u = dot(from, p), v = dot(ray.direction, across), w = det - u - v;
         const double ab_size = sum_of(ab), ac_size = sum_of(ac), far = sum_of(from);
-        det_error = error * ab_size * ac_size + least;
-        u_error = error * far * ac_size + least;
-        v_error = error * far * ab_size + least;
+        det_error = product_error * ab_size * ac_size + product_least;
+        u_error = product_error * far * ac_size + product_least;
+        v_error = product_error * far * ab_size + product_least;
         w_error = 2.0 * (det_error + u_error + v_error);
     }
 };
@@ -91,8 +88,9 @@ bool touch_triangle(const Ray& ray, const glm::dvec3& a, const glm::dvec3& b, co
     const Pass pass = pass_of(ray, x, a, b, c);
     if (pass == Pass::aside) return false;
     if (pass == Pass::in_plane) return touch_in_plane(ray, {a, b, c}, out);
-    const double down = dot(x.ac, x.across), doubt = error * sum_of(x.from) * sum_of(x.ab) * sum_of(x.ac) + least;
-    const bool good = doubt <= enough * std::abs(down) && x.det_error <= enough * std::abs(x.det);
+    const double down = dot(x.ac, x.across),
+                 doubt = product_error * sum_of(x.from) * sum_of(x.ab) * sum_of(x.ac) + product_least;
+    const bool good = doubt <= distance_enough * std::abs(down) && x.det_error <= distance_enough * std::abs(x.det);
     const double t = good ? down / x.det : exact_t(ray, a, b, c);
     out = {t, 0, pass == Pass::front ? Face::front : Face::back, false};
     return ray.t_min <= t && t <= ray.t_max;
@@ -119,8 +117,8 @@ Hit describe(const Ray& ray, const Triangle& s, const Touch& touch) {
 // offset - normal . o over normal . d; a ray in the plane meets it where it starts.
 bool touch(const Ray& ray, const Plane& s, Start, Touch& out) {
     double down = s.offset - dot(s.normal, ray.origin), along = dot(s.normal, ray.direction);
-    const double doubt = 0x1p-50 * (std::abs(s.offset) + 2.0 * sum_of(ray.origin)) + least;
-    if (!(doubt <= enough * std::abs(down)) || !(std::abs(along) >= 0x1p-8)) {
+    const double doubt = 0x1p-50 * (std::abs(s.offset) + 2.0 * sum_of(ray.origin)) + product_least;
+    if (!(doubt <= distance_enough * std::abs(down)) || !(std::abs(along) >= 0x1p-8)) {
         ExactSum exact_down, exact_along;
         exact_down.add(s.offset);
         for (int i = 0; i < 3; ++i) {

@@ -1,5 +1,6 @@
-// Answers: the walk, eight boxes at a time. Included once for each kind of machine, see core/math/each_machine.hpp.
-// Internal to core/ray.
+// Answers: the walk, eight boxes at a time. Included once for each kind of machine, see core/math/each_machine.hpp, by
+// a kernel that says what a Leaf is: `limit`, the first one; look(first, count), which answers the new one;
+// data(first), where it lies. Internal to core/ray.
 
 struct Planes {
     Eight from[2][3], scale[2][3]; // of the planes that are met first, and of the others
@@ -50,52 +51,72 @@ struct Planes {
     a = u < v ? v : u, b = u < v ? u : v;
 }
 
-// Puts the children entered on the stack, the nearest on top.
-[[gnu::always_inline]] inline Waiting* push(const BvhNode& node, const Eight& entered, unsigned bits, Waiting* top) {
-    alignas(32) float near[bvh_width];
-    store(near, entered);
-    Waiting* const first = top;
-    for (; bits != 0; bits &= bits - 1) *top++ = waiting(node, near, bits);
-    const auto count = top - first;
-    if (count < 2) return top;
-    if (count == 2) {
-        in_order(first[0], first[1]);
-    } else if (count == 3) {
-        in_order(first[0], first[2]), in_order(first[0], first[1]), in_order(first[1], first[2]);
-    } else {
-        for (Waiting* i = first + 1; i != top; ++i) {
-            const Waiting next = *i;
-            Waiting* k = i;
-            for (; k != first && k[-1] < next; --k) *k = k[-1];
-            *k = next;
-        }
-    }
-    return top;
+// Asks for what will be looked at, for it may be far: a node, or as much of a leaf.
+[[gnu::always_inline]] inline void fetch(const BvhNode* nodes, const Leaf& leaf, Waiting at) {
+    const std::uint32_t child = static_cast<std::uint32_t>(at) >> 3U, count = at & 7U;
+    const char* p = static_cast<const char*>(count == 0 ? nodes + child : leaf.data(child));
+    __builtin_prefetch(p), __builtin_prefetch(p + 64), __builtin_prefetch(p + 128), __builtin_prefetch(p + 192);
 }
 
-inline void walk_tree(const BvhNode* nodes, const FloatRay& ray, const WalkCall& call, WalkCounts& counts) {
+// The nearest of the children entered; the others go on the stack, nearer ones above.
+[[gnu::always_inline]] inline Waiting part(const BvhNode* nodes, const Leaf& leaf, const BvhNode& node,
+                                           const Eight& entered, unsigned bits, Waiting*& top) {
+    alignas(32) float near[bvh_width];
+    store(near, entered);
+    const Waiting one = waiting(node, near, bits);
+    bits &= bits - 1;
+    if (bits == 0) return one;
+    fetch(nodes, leaf, one);
+    const Waiting two = waiting(node, near, bits);
+    fetch(nodes, leaf, two);
+    bits &= bits - 1;
+    if (bits == 0) {
+        *top++ = one < two ? two : one;
+        return one < two ? one : two;
+    }
+    Waiting* const first = top;
+    *top++ = one, *top++ = two;
+    in_order(first[0], first[1]);
+    do {
+        const Waiting next = waiting(node, near, bits);
+        fetch(nodes, leaf, next);
+        Waiting* k = top++;
+        for (; k != first && k[-1] < next; --k) *k = k[-1];
+        *k = next;
+        bits &= bits - 1;
+    } while (bits != 0);
+    return *--top;
+}
+
+inline void walk_tree(const BvhNode* nodes, const FloatRay& ray, Leaf& leaf, WalkCounts& counts,
+                      const WalkWatch& watch) {
     const Planes planes(ray);
     Eight limits, entered;
-    std::uint32_t limit = bits_of(ray.limit(call.limit));
-    Machine::spread(limits, ray.limit(call.limit));
+    std::uint32_t limit = bits_of(ray.limit(leaf.limit));
+    Machine::spread(limits, ray.limit(leaf.limit));
     Waiting stack[deepest];
     Waiting* top = stack;
-    *top++ = 0;
-    while (top != stack) {
-        const Waiting at = *--top;
-        if (static_cast<std::uint32_t>(at >> 32U) > limit) continue;
+    Waiting at = 0;
+    for (;;) {
         const std::uint32_t child = static_cast<std::uint32_t>(at) >> 3U, count = at & 7U;
-        if (count != 0) {
+        if (count == 0) {
+            ++counts.nodes;
+            if (watch.opened != nullptr) watch.opened(watch.context, child);
+            const unsigned entries = enter(nodes[child], planes, limits, entered);
+            if (entries != 0) {
+                at = part(nodes, leaf, nodes[child], entered, entries, top);
+                continue;
+            }
+        } else {
             ++counts.leaves;
-            const float nearer = ray.limit(call.leaf(call.context, child, count));
+            const float nearer = ray.limit(leaf.look(child, count));
             if (nearer < 0.0F) return;
             limit = bits_of(nearer);
             Machine::spread(limits, nearer);
-            continue;
         }
-        ++counts.nodes;
-        if (call.watch.opened != nullptr) call.watch.opened(call.watch.context, child);
-        const unsigned entries = enter(nodes[child], planes, limits, entered);
-        top = push(nodes[child], entered, entries, top);
+        do {
+            if (top == stack) return;
+            at = *--top;
+        } while (static_cast<std::uint32_t>(at >> 32U) > limit);
     }
 }

@@ -53,7 +53,7 @@ template <class Found> class Each {
             for (std::uint32_t i = first; i < first + count; ++i) consider(places[i]);
             return limit_;
         };
-        walk(tree, slabs_, limit_, steps, leaf, watch(no_id));
+        walk(tree, slabs_, limit_, steps, leaf, {places.data(), sizeof(Placed)}, watch(no_id));
         counts_.nodes += steps.nodes;
     }
 

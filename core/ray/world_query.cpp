@@ -15,8 +15,8 @@ Hit describe_any(const WorldState& w, const Ray& ray, Id id, const Touch& touch)
         [&](const auto& s) {
             using Shape = std::decay_t<decltype(s)>;
             if constexpr (std::is_same_v<Shape, MeshShape>)
-                return touch.triangle != nullptr ? describe(ray, *touch.triangle, touch)
-                                                 : describe(ray, s->triangle(touch.part), touch);
+                return touch.place != no_id ? describe(ray, s->blocks().triangle(touch.place), touch)
+                                            : describe(ray, s->triangle(touch.part), touch);
             else if constexpr (std::is_same_v<Shape, std::shared_ptr<const shape::ConvexPolygon>>)
                 return describe(ray, *s, touch);
             else
