@@ -72,7 +72,7 @@ void slab_row(const BarsPicture& p, int index) {
     row_words(p, index, name, told ? words_of(p.m, index) : Text{}, role_axis[index], now);
     if (!told || !axis.seen) return;
     if (axis.parallel && !axis.holds)
-        p.label({"parallel and outside: never in it", "평행하고 밖: 안에 있는 때가 없음"},
+        p.label({"parallel and outside: never in it", "평행하고 밖: 들어가지 못함"},
                 {0.5 * (p.window.lo + p.window.hi), p.row(index)}, Role::miss, 8, kit::Side::centre);
     if (axis.nan()) return no_number(p, index, pick_axis[index]);
     bar(p, index, axis.enter, axis.exit,
@@ -141,7 +141,7 @@ void chosen(const BarsPicture& p) {
     if (hit(p.m))
         mark_t(p, r.answer.t, Text::same("t = " + number(r.answer.t)), Role::hit, pick_answer, kit::Mark::dot);
     if (!r.right() && r.hit.status == base::Status::hit)
-        mark_t(p, truth_on_axis(r), {"in truth " + number(r.hit.distance), "사실은 " + number(r.hit.distance)},
+        mark_t(p, truth_on_axis(r), {"in truth t = " + number(r.hit.distance), "실제 t = " + number(r.hit.distance)},
                Role::truth, pick_truth, kit::Mark::ring);
 }
 
@@ -152,7 +152,7 @@ void draw_bars(const Moment& m, kit::DrawList& list) {
     BarsPicture p{{list}, m, window};
     kit::Pane pane;
     pane.id = "t_axis";
-    pane.title = {"On the ray: when in each slab?", "광선 위에서: 슬랩마다 안에 있는 때"};
+    pane.title = {"On the ray: when in each slab?", "t축: 광선이 슬랩 안에 있는 구간"};
     pane.place_lo = {0.0, 0.6};
     pane.lo = {p.left(), 0.0, 0.0};
     pane.hi = {window.hi + 0.05 * p.width(), rows, 0.0};

@@ -145,7 +145,7 @@ void draw_truth(const WorldPicture& p) {
     p.list.add(p.pane, {Role::truth, Weight::verdict, Dash::solid, Fill::none, false, pick_truth},
                kit::Point{flat(at), kit::Mark::ring, 18.0f});
     kit::Label l;
-    l.text = {"in truth t = " + number(truth.distance), "사실은 t = " + number(truth.distance)};
+    l.text = {"in truth t = " + number(truth.distance), "실제 t = " + number(truth.distance)};
     l.at = flat(at);
     l.side = kit::Side::left;
     l.priority = 10;

@@ -32,7 +32,7 @@ void crossed_lines(const Lines& f, const Moment& m, int i) {
         f.add({"nothing to divide: parallel", "나누지 않는다: 평행"});
         const std::string lo = plain(a.near), hi = plain(a.far);
         f.add(Text::same(lo + " \\le {}" + o + " \\le {}" + hi) +
-                  (a.holds ? Text{": always inside", ": 항상 안"} : Text{": no, never inside", ": 아니므로 늘 밖"}),
+                  (a.holds ? Text{": always inside", ": 항상 안"} : Text{": no, never inside", ": 거짓, 늘 밖"}),
               a.holds ? Role::text : Role::miss);
         return;
     }
@@ -64,7 +64,7 @@ void shared_lines(const Lines& f, const Moment& m) {
     const std::string in = y.seen ? "max(" + plain(x.enter) + ", " + plain(y.enter) + ") = {}" : "";
     const std::string out = y.seen ? "min(" + plain(x.exit) + ", " + plain(y.exit) + ") = {}" : "";
     if (!y.seen)
-        return f.add({"x never: y need not be looked at", "x에서 이미 늘 밖이므로 y는 볼 필요가 없다"}, Role::miss);
+        return f.add({"x never: y need not be looked at", "x 슬랩에 들지 못하므로 y는 볼 필요가 없다"}, Role::miss);
     f.same("enter = " + in + plain(r.enter));
     f.same("exit = " + out + plain(r.exit));
     const std::string both = plain(r.enter) + (share(m) ? " \\le {}" : " > ") + plain(r.exit);
@@ -110,12 +110,12 @@ void choice_lines(const Lines& f, const Moment& m) {
         return;
     }
     case Why::nan:
-        f.add({"NaN \\le {}" + reach + " is false: miss", "NaN \\le {}" + reach + "은 거짓: 충돌 없음"}, Role::hit);
+        f.add({"NaN \\le {}" + reach + ": false, miss", "NaN \\le {}" + reach + ": 거짓, 충돌 없음"}, Role::hit);
         return;
     case Why::refused: f.add({"D = 0: no direction to go", "D = 0: 나아갈 방향이 없음"}, Role::miss); return;
     case Why::empty: break;
     }
-    f.add({"no t lies in both", "둘 다에 드는 t가 없음"}, Role::miss);
+    f.add({"no t lies in both", "두 구간에 다 드는 t가 없음"}, Role::miss);
 }
 
 } // namespace
@@ -138,7 +138,7 @@ void read_formula(const Moment& m, kit::Readouts& out) {
         else
             crossed_lines(lines, m, i);
     } else if (m.step == shared) {
-        f.title = {"When is it in both?", "둘 모두의 안에 있는 때는"};
+        f.title = {"When is it in both?", "광선은 언제 두 슬랩 모두에 있는가"};
         if (m.result.answer.why != Why::refused) shared_lines(lines, m);
     } else {
         f.title = {"Which t is the answer?", "어느 t가 답인가"};

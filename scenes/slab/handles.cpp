@@ -50,7 +50,7 @@ std::vector<kit::Handle> SlabScene::handles(const kit::Moment<SlabScene>& m) {
     out.back().axes[0] = {"aim_x", -p.origin_x, 1.0};
     out.back().axes[1] = {"aim_y", -p.origin_y, 1.0};
     out.push_back(end_of_ray(m));
-    out.push_back(handle("box", {"box: move", "상자: 옮기기"}, {p.box_x, p.box_y}, 3U));
+    out.push_back(handle("box", {"box: move", "상자 옮기기"}, {p.box_x, p.box_y}, 3U));
     out.back().axes[0].key = "box_x";
     out.back().axes[1].key = "box_y";
     for (int i = 0; i < 4; ++i) out.push_back(corner(m, i));

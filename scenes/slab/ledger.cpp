@@ -27,7 +27,7 @@ kit::TableRow row(std::string name, std::initializer_list<double> numbers, kit::
 void read_ledger(const Moment& m, kit::Readouts& out) {
     kit::Table table;
     table.key = "slabs";
-    table.title = {"Slab by slab", "슬랩마다"};
+    table.title = {"Slab by slab", "슬랩별 구간"};
     table.columns = {{"slab", {"slab", "슬랩"}, ""},
                      {"plane_0", {"first plane", "첫째 면"}, "m"},
                      {"plane_1", {"second plane", "둘째 면"}, "m"},
@@ -35,7 +35,7 @@ void read_ledger(const Moment& m, kit::Readouts& out) {
                      {"t1", {"t of the second", "둘째 면의 t"}, "m"},
                      {"enter", {"in", "진입"}, "m"},
                      {"exit", {"out", "이탈"}, "m"},
-                     {"said", {"inside", "안에 있는 때"}, ""}};
+                     {"said", {"inside", "안에 있는 t"}, ""}};
     for (const int i : {0, 1}) {
         if (!shown(m, i)) continue;
         const Interval& a = axis_of(m, i);

@@ -10,7 +10,7 @@ using kit::Text;
 
 constexpr kit::Words beside_the_corner{
     "The arrow points exactly at the corner, but at length 1 its direction is rounded: this ray passes beside it.",
-    "화살표는 모서리를 정확히 향하지만, 길이를 1로 만들며 방향이 반올림되었다. 이 광선은 모서리 바로 옆을 지난다."};
+    "화살표는 꼭짓점을 정확히 향하지만, 길이를 1로 만들면서 방향이 반올림되었다. 이 광선은 꼭짓점 바로 옆을 지난다."};
 
 bool swallowed_nan(const Moment& m) { return axis_of(m, 0).met_nan() || axis_of(m, 1).met_nan(); }
 
@@ -22,19 +22,18 @@ Text headline_of_document(const Moment& m) {
                 "방향이 없으면 광선도 없는데, 문서의 코드는 그래도 답을 낸다."};
     if (!r.right() && nan && hit(m))
         return {"A NaN hides a bound: the document's code reports a hit where there is none.",
-                "NaN에 한계가 가려졌다. 문서의 코드는 맞지 않은 광선을 맞았다고 한다."};
+                "NaN이 경계 하나를 가렸다. 문서의 코드는 빗나간 광선을 맞았다고 한다."};
     if (!r.right() && nan)
         return {"0 · ∞ is NaN: the document's code loses a ray that runs along a face.",
                 "0 · ∞는 NaN이다. 문서의 코드는 면을 따라가는 광선을 놓친다."};
     if (!r.right())
-        return {"The document's code says otherwise than the exact answer.",
-                "문서의 코드가 정확한 답과 다르게 말한다."};
+        return {"The document's code says otherwise than the exact answer.", "문서의 코드의 답이 정확한 답과 다르다."};
     if (nan && !r.other_min_max)
         return {"A NaN came up; here every Min and Max gives the right answer all the same.",
                 "NaN이 생겼지만, 여기서는 어떤 Min과 Max를 써도 답이 맞다."};
     if (nan)
         return {"A NaN came up and was dropped by luck: another Min and Max, and it is wrong.",
-                "NaN이 생겼지만 운 좋게 버려졌다. 다른 Min과 Max였으면 틀렸을 것이다."};
+                "NaN이 생겼지만 운 좋게 버려졌다. Min과 Max가 달랐다면 틀렸을 것이다."};
     if (unsaid(m))
         return {"It started inside: the document's code returns the way out and tells nobody.",
                 "안에서 시작했다. 문서의 코드는 나가는 거리를 돌려주면서 그렇다고 알리지 않는다."};
@@ -68,20 +67,20 @@ Text headline_of_core(const Moment& m) {
                 "안에서 시작한다. 이 규칙에서는 상자를 무시한다."};
     case Why::behind:
         return {"The line meets the box, the ray does not: all of it lies at t < 0.",
-                "직선은 상자를 지나지만 광선은 아니다. 모두 t < 0이다."};
-    case Why::too_far: return {"The box lies beyond the end of the ray.", "상자가 광선이 끝난 다음에 있다."};
+                "직선은 상자를 지나지만 광선은 아니다. 만나는 곳이 모두 t < 0이다."};
+    case Why::too_far: return {"The box lies beyond the end of the ray.", "상자는 광선이 끝나는 곳 너머에 있다."};
     case Why::refused:
         return {"A direction of length 0 is no direction: refused, not guessed.",
-                "길이가 0이면 방향이 아니다. 어림하지 않고 거절한다."};
+                "길이가 0이면 방향이 아니다. 어림짐작하지 않고 거절한다."};
     default: break;
     }
     if (m.result.rounded_away) return beside_the_corner;
     for (const int i : {0, 1})
         if (axis_of(m, i).seen && !axis_of(m, i).holds)
             return {"Parallel and outside that slab: never in it, and all is decided.",
-                    "평행하고 그 슬랩 밖이다. 영영 들어가지 못하므로 바로 끝난다."};
+                    "평행하고 그 슬랩 밖이다. 영영 들어가지 못하므로 더 볼 것이 없다."};
     return {"It is out of one slab before it comes into the other: no t lies in both.",
-            "한 슬랩에서 나간 뒤에야 다른 슬랩에 들어간다. 둘 다에 드는 t가 없다."};
+            "한 슬랩에서 나간 뒤에야 다른 슬랩에 들어간다. 두 구간에 다 드는 t가 없다."};
 }
 
 Text of_a_slab(const Moment& m, int index) {

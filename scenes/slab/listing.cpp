@@ -54,7 +54,7 @@ std::vector<Text> listing_of_document() {
             Text::same("enter = Max(in.x, in.y)"),
             Text::same("exit = Min(out.x, out.y)"),
             {"if enter > exit or exit < 0: miss", "enter > exit 또는 exit < 0이면: 충돌 없음"},
-            {"t = enter if enter >= 0, else exit", "t = enter >= 0이면 enter, 아니면 exit"},
+            {"t = enter if enter >= 0, else t = exit", "enter >= 0이면 t = enter, 아니면 t = exit"},
             {"hit if t <= max", "t <= 최대이면: 충돌"}};
 }
 

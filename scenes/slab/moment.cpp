@@ -61,7 +61,7 @@ Text miss_detail(const Moment& m) {
             const std::string n = name_of(i);
             return {"never in the " + n + " slab", n + " 슬랩 안에 들지 않음"};
         }
-    return {"no t lies in both", "둘 다에 드는 t가 없음"};
+    return {"no t lies in both", "두 구간에 다 드는 t가 없음"};
 }
 
 // "x = 0": the plane through which the line comes into this slab, or leaves it.
@@ -75,7 +75,7 @@ Text hit_detail(const Moment& m) {
     const int in = last_entered(m), out = first_left(m);
     switch (m.result.answer.why) {
     case Why::exit:
-        if (documents(m)) return {"it started inside, but does not say so", "안에서 시작했는데 알려 주지 않음"};
+        if (documents(m)) return {"it started inside, but does not say so", "안에서 시작했는데 알리지 않음"};
         if (out < 0) return {"it leaves here", "여기서 나감"};
         return {"out through the plane " + plane_text(m, out, false), plane_text(m, out, false) + " 면으로 나감"};
     case Why::zero: return {"it starts inside", "안에서 시작함"};
@@ -95,7 +95,7 @@ Verdict verdict_of(const Moment& m) {
         v = {{"HIT t = " + number(r.answer.t), "충돌 t = " + number(r.answer.t)}, hit_detail(m), Role::hit};
     else
         v = {{"MISS", "충돌 없음"}, miss_detail(m), Role::miss};
-    if (!r.right()) v.detail = Text{"wrong; in truth ", "틀림. 사실은 "} + truth_text(m);
+    if (!r.right()) v.detail = Text{"wrong; in truth ", "틀림. 실제: "} + truth_text(m);
     return v;
 }
 

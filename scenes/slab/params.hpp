@@ -29,7 +29,7 @@ inline constexpr kit::Choice codes[] = {{"core", {"this program's", "이 프로�
                                         {"document", {"the document's", "문서의 코드"}}};
 inline constexpr kit::Choice min_maxes[] = {{"std", {"std::min", "std::min"}},
                                             {"less_than", {"a < b ? a : b", "a < b ? a : b"}},
-                                            {"fmin", {"std::fmin", "fmin 함수"}}};
+                                            {"fmin", {"std::fmin", "std::fmin"}}};
 
 constexpr bool by_document(const Params& p) { return p.code == Code::document; }
 constexpr bool by_core(const Params& p) { return p.code == Code::core; }
@@ -46,13 +46,13 @@ constexpr auto length(double Params::*member, std::string_view key, kit::Words l
     return kit::number(member, key, label, hint, "m", {least, most, fine_step}, group);
 }
 constexpr auto place(double Params::*member, std::string_view key, kit::Words label, kit::Group group) {
-    return length(member, key, label, {"Drag it in the world, or type it", "월드에서 끌거나 값을 적는다"}, -16.0, 16.0,
-                  group);
+    return length(member, key, label, {"Drag it in the world, or type it", "월드에서 끌거나 값을 입력한다"}, -16.0,
+                  16.0, group);
 }
 constexpr auto aim(double Params::*member, std::string_view key, kit::Words label) {
     return length(member, key, label,
                   {"The ray goes this way, however long the arrow is; 0 is parallel to the other axis",
-                   "광선이 나아가는 쪽. 화살표의 길이는 상관없다. 0이면 다른 축과 평행하다"},
+                   "광선이 나아가는 방향. 화살표 길이는 상관없다. 0이면 다른 축과 평행하다"},
                   -16.0, 16.0, kit::Group::main);
 }
 constexpr auto half(double Params::*member, std::string_view key, kit::Words label) {
@@ -71,7 +71,7 @@ constexpr auto make_table() {
         aim(&Params::aim_y, "aim_y", {"direction y", "방향 y"}),
         length(&Params::reach, "reach", {"max distance", "최대 거리"},
                {"What is farther than that is not met; exactly as far still is",
-                "이보다 먼 것은 맞지 않는다. 딱 그 거리면 맞은 것으로 친다"},
+                "이보다 멀면 맞지 않는다. 딱 그 거리면 맞은 것으로 친다"},
                0.0, 32.0, main),
         choice(&Params::start, "start", {"starting inside reports", "안에서 시작하면"},
                {"A ray that starts in the box: three rules are in use, and each is right for somebody",

@@ -60,7 +60,7 @@ void read_answer(const Moment& m, kit::Readouts& out) {
         normal.answer = true;
         normal.role = Role::normal;
     }
-    kit::Readout& said = out.add("says_inside", {"says that it started inside", "안에서 시작했다고 알려 줌"},
+    kit::Readout& said = out.add("says_inside", {"says that it started inside", "안에서 시작했다고 알림"},
                                  known && r.starts_inside ? kit::Value{r.answer.says_inside} : kit::Value{});
     if (known && r.starts_inside) said.shown = r.answer.says_inside ? Text{"yes", "예"} : Text{"no", "아니요"};
     said.answer = true;
@@ -114,7 +114,7 @@ void read_time(const Moment& m, kit::Readouts& out) {
     const auto query = [ray = m.result.ray, box = m.result.box, start = m.params.start] {
         (void)ray::cast(ray, box, start);
     };
-    out.timings.push_back({"query_time", {"check and cast", "검사와 질의"}, query});
+    out.timings.push_back({"query_time", {"check and cast", "입력 검사와 광선 질의"}, query});
 }
 
 } // namespace
