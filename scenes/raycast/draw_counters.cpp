@@ -7,11 +7,11 @@
 namespace tunnel::scenes::raycast {
 namespace {
 
-std::string ratio_words(double ours, double brute) {
-    if (!(ours > 0.0) || !(brute > 0.0)) return "–";
+Text ratio_words(double ours, double brute) {
+    if (!(ours > 0.0) || !(brute > 0.0)) return Text::same("–");
     const double ratio = brute / ours;
-    if (ratio < 1.0) return "× " + digits(1.0 / ratio, 2);
-    return "÷ " + (ratio < 10.0 ? digits(ratio, 2) : grouped(std::llround(ratio)));
+    if (ratio < 1.0) return Text::same("× " + digits(1.0 / ratio, 2));
+    return "÷ " + (ratio < 10.0 ? Text::same(digits(ratio, 2)) : grouped(std::llround(ratio)));
 }
 
 } // namespace
@@ -38,15 +38,13 @@ void draw_counters(const Moment& m, kit::DrawList& list) {
         const Role role = method == m.params.method ? Role::active : Role::text;
         p.cell(name_of(method), 0.02, y, role, Side::right, 7);
         list.answers([&] {
-            const auto number = [&](std::int64_t n, double x) {
-                p.cell(Text::same(grouped(n)), x, y, role, Side::left, 5);
-            };
+            const auto number = [&](std::int64_t n, double x) { p.cell(grouped(n), x, y, role, Side::left, 5); };
             number(asked.counts.nodes, 0.38);
             number(asked.counts.candidates, 0.56);
             number(asked.counts.narrow, 0.68);
             number(asked.counts.triangles, 0.84);
-            p.cell(Text::same(method == Method::brute_force ? "÷ 1"
-                                                            : ratio_words(static_cast<double>(asked.tests()), brute)),
+            p.cell(method == Method::brute_force ? Text::same("÷ 1")
+                                                 : ratio_words(static_cast<double>(asked.tests()), brute),
                    0.99, y, role, Side::left, 6);
         });
         y -= 1.0;

@@ -33,7 +33,7 @@ void column(const Picture& p, const Level& level, int index, double floor, bool 
     const double x = origin + index;
     const unsigned pick = pick_of_level(index);
     bar(p, x, floor, height_of(level.all), {Role::muted, Weight::fine, Dash::solid, Fill::faint, false, pick});
-    p.cell(Text::same(grouped(level.all)), x + 0.5, floor + height_of(level.all), Role::muted, Side::above, 2);
+    p.cell(grouped(level.all), x + 0.5, floor + height_of(level.all), Role::muted, Side::above, 2);
     p.list.answers([&] {
         if (level.opened == 0) return;
         const Role role = now ? Role::active : Role::hit;
@@ -48,7 +48,7 @@ void draw_levels(const Moment& m, kit::DrawList& list) {
     const std::vector<Level> all = levels(m);
     kit::Pane pane;
     pane.id = "levels";
-    pane.title = {"nodes per level, opened (log)", "단계별 노드와 연 노드 (로그)"};
+    pane.title = {"nodes per level, opened (log)", "레벨별 노드와 연 노드 (로그)"};
     pane.place_lo = {0.6, 0.52};
     double highest = 4.0;
     for (const Level& level : all) highest = std::max(highest, height_of(level.all));
@@ -65,7 +65,7 @@ void draw_levels(const Moment& m, kit::DrawList& list) {
         const double x = origin + index, floor = floor_of(highest);
         column(p, all[i], index, floor, index == now);
         p.list.answers([&] {
-            p.cell(Text::same(grouped(all[i].opened)), x + 0.5, floor - 0.01 * highest,
+            p.cell(grouped(all[i].opened), x + 0.5, floor - 0.01 * highest,
                    all[i].opened > 0 ? (index == now ? Role::active : Role::hit) : Role::muted, Side::below, 5);
         });
         if (all[i].depth == 0) // Over the low columns that a tree begins with; each second one lower: it may be wide.

@@ -20,9 +20,9 @@ kit::Pane world(const Moment& m) {
     if (m.params.place == Place::panels) {
         pane.title = pane.title + Text{", as the query sees it", ", 질의가 보는 대로"};
     } else {
-        const std::string all = grouped(knot_triangles), drawn = grouped(picture_triangles);
-        pane.title = pane.title + Text{"; knot: " + drawn + " of " + all + " triangles drawn",
-                                       ". 삼각형 " + all + "개인 매듭을 " + drawn + "개로 그림"};
+        const Text all = grouped(knot_triangles), drawn = grouped(picture_triangles);
+        pane.title = pane.title + Text{"; knot: " + drawn.en + " of " + all.en + " triangles drawn",
+                                       ". 삼각형 " + all.ko + "개인 매듭을 " + drawn.ko + "개로 그림"};
     }
     pane.three_d = pane.snug = true;
     pane.turn = 0.3; // what stands along the opening ray is told apart
@@ -107,7 +107,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     now(p);
     const kit::Pane& pane = list.panes[static_cast<std::size_t>(p.pane)];
     if (answer(m).status == base::Status::invalid_input) {
-        p.label({"start and aim are one point: no direction", "시작점과 겨눈 점이 같다. 방향이 없다"},
+        p.label({"start and aim are one point: no direction", "시작점과 조준점이 같다. 방향이 없다"},
                 0.5 * (pane.lo + pane.hi), Role::muted, 9, Side::centre, Size::normal);
         return;
     }
@@ -117,7 +117,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
         const auto& hits = answer(m).hits;
         for (std::size_t i = hits.size(); i-- > 0;) hit_mark(p, hits[i], i == 0);
         if (!has_hit(m) && m.params.asks != Asks::any)
-            p.told({"nothing met", "아무것도 맞지 않음"}, {}, at_distance(m, 0.5 * m.result.ray.t_max), Role::miss, 9,
+            p.told({"nothing met", "충돌 없음"}, {}, at_distance(m, 0.5 * m.result.ray.t_max), Role::miss, 9,
                    Side::below);
     });
 }

@@ -27,7 +27,7 @@ void read_formula(const Moment& m, kit::Readouts& out) {
     const double length = m.params.normalised ? 1.0 : m.result.length;
     kit::Formula f;
     f.key = "ray";
-    f.title = {"The point at t", "t에서의 점"};
+    f.title = {"The point at t", "광선 위의 점"};
     add(f, "P(t) = O + t D, {}0 \\le t \\le t_{max}");
     add(f, "O = {}" + vector(r.origin));
     const std::string d = "D = {}" + vector(length * r.direction);

@@ -30,14 +30,14 @@ kit::Action next_method(const Moment& m) {
 kit::Action from_hit(const Moment& m) {
     kit::Action out;
     out.id = "start_at_hit";
-    out.label = {"start at the hit", "맞은 점에서 시작"};
+    out.label = {"start at the hit", "충돌 지점에서 시작"};
     out.hint = {"The next ray begins on the surface: what does it meet?",
-                "다음 광선은 표면에서 시작한다. 무엇을 맞힐까?"};
+                "다음 광선은 표면에서 시작한다. 무엇에 맞을까?"};
     out.answer = true;
     const bool on = has_hit(m);
     const glm::dvec3 at = on ? shown(m, answer(m).hits.front().point) : glm::dvec3(0.0);
     if (!on) {
-        out.why_disabled = {"There is no hit to start from", "시작할 충돌이 없다"};
+        out.why_disabled = {"There is no hit to start from", "시작할 충돌 지점이 없다"};
         return out;
     }
     const glm::dvec3 aim = at + m.result.ray.direction;
@@ -53,7 +53,7 @@ std::vector<kit::Handle> RaycastScene::handles(const kit::Moment<RaycastScene>& 
     using namespace raycast;
     const Params& p = m.params;
     return {handle("start", {"start", "시작점"}, {p.from_x, p.from_y, p.from_z}, {"from_x", "from_y", "from_z"}, 0),
-            handle("aim", {"aim", "겨눈 점"}, {p.to_x, p.to_y, p.to_z}, {"to_x", "to_y", "to_z"}, 1)};
+            handle("aim", {"aim", "조준점"}, {p.to_x, p.to_y, p.to_z}, {"to_x", "to_y", "to_z"}, 1)};
 }
 
 std::vector<kit::Action> RaycastScene::actions(const kit::Moment<RaycastScene>& m) {

@@ -23,7 +23,7 @@ Text of_candidate(const Moment& m, const ray::QueryStep& step) {
     const std::string limit = digits(step.limit, 4);
     if (step.fate == ray::Fate::met)
         return name + Text{": met. Nothing beyond " + limit + " m counts any more.",
-                           ": 맞았다. 이제 " + limit + " m보다 먼 것은 세지 않는다."};
+                           ": 맞았다. 이제 " + limit + " m보다 먼 것은 볼 필요가 없다."};
     if (step.fate == ray::Fate::filtered)
         return name + ", " + word_of_fate(m, step.index, step.fate) +
                Text{". No geometry was needed.", ". 도형은 볼 필요도 없다."};
@@ -52,8 +52,8 @@ Text of_wrong_t(const Moment& m) {
                                     "t는 거리가 아니어서 최대 거리 밖의 것을 맞았다고 한다."});
     if (!has_hit(m))
         return length + Text{"the maximum counts such lengths, no metres. The answer is right here by luck.",
-                             "최대 거리도 m가 아니라 이 길이로 센다. 여기서는 운 좋게 답이 맞았다."};
-    return length + Text{"the t reported is no distance.", "보고한 t는 거리가 아니다."};
+                             "최대 거리도 m가 아니라 이 길이를 단위로 잰다. 여기서는 운 좋게 답이 맞았다."};
+    return length + Text{"the t reported is no distance.", "보고된 t는 거리가 아니다."};
 }
 
 Text of_list(const Moment& m) {
@@ -74,7 +74,7 @@ Text of_closest(const Moment& m) {
     if (hit.inside) return name + Text{": the ray starts inside, distance 0.", ": 안에서 시작했다. 거리 0."};
     if (hit.face == ray::Face::back && !std::holds_alternative<ray::MeshShape>(thing(m, hit.collider).collider.shape))
         return name + Text{": the ray starts inside and leaves after " + d + " m.",
-                           ": 안에서 시작해 " + d + " m 뒤에 나간다."};
+                           ": 안에서 시작해 " + d + " m 가서 나간다."};
     if (before > 0)
         return name + Text{" after " + d + " m. The filter let the ray pass through " + n +
                                (before == 1 ? " collider." : " colliders."),
@@ -84,7 +84,7 @@ Text of_closest(const Moment& m) {
 
 Text headline(const Moment& m) {
     if (answer(m).status == base::Status::invalid_input)
-        return {"No direction: the query is refused.", "방향이 없다. 질의를 거부한다."};
+        return {"No direction: the query is refused.", "방향이 없다. 질의를 거절한다."};
     if (const ray::QueryStep* step = current(m)) return step->node ? of_node(m, *step) : of_candidate(m, *step);
     if (!m.params.normalised) return of_wrong_t(m);
     if (by_document(m.params))
@@ -93,12 +93,12 @@ Text headline(const Moment& m) {
                                 (m.result.winner[0] != m.result.winner[1]
                                      ? Text{"; see another in the other order.", ". 순서를 바꾸면 다른 것을 고른다."}
                                      : Text{"; the other order picks the same.", ". 순서를 바꿔도 같다."})
-                          : Text{"Nothing is met: no tie to break.", "아무것도 맞지 않아 고를 것이 없다."};
+                          : Text{"Nothing is met: no tie to break.", "충돌이 없어 고를 것도 없다."};
     if (answer(m).status == base::Status::clear)
-        return {"Nothing is met up to the maximum distance.", "최대 거리까지 아무것도 맞지 않는다."};
+        return {"Nothing is met up to the maximum distance.", "최대 거리까지 아무것에도 맞지 않는다."};
     if (m.params.asks == Asks::any)
         return {"Something is met; “any” stops at the first it finds.",
-                "무언가 맞는다. ‘하나라도’는 처음 찾은 데서 멈춘다."};
+                "무언가에 맞는다. ‘하나라도’는 처음 찾은 데서 멈춘다."};
     return lists(m.params) ? of_list(m) : of_closest(m);
 }
 
@@ -107,7 +107,7 @@ Text headline(const Moment& m) {
 void read_lesson(const Moment& m, kit::Readouts& out) {
     out.headline = headline(m);
     out.question = {"which collider does this query report, and after how many metres?",
-                    "이 질의는 어느 콜라이더를, 몇 m에서 맞았다고 할까?"};
+                    "이 질의는 어느 콜라이더에 몇 m에서 맞았다고 답할까?"};
     const std::string step = std::to_string(m.step), last = std::to_string(m.last_step);
     out.timeline_label = stepping(m)
                              ? Text{"step " + step + " of " + last, "단계 " + step + " / " + last}
@@ -115,7 +115,7 @@ void read_lesson(const Moment& m, kit::Readouts& out) {
     for (std::size_t i = 0; i < m.result.steps.size(); ++i) {
         const ray::QueryStep& s = m.result.steps[i];
         if (s.node || s.fate != ray::Fate::met) continue;
-        kit::TimelineMark mark{static_cast<double>(i) + 1.0, {"met", "맞음"}, Role::hit};
+        kit::TimelineMark mark{static_cast<double>(i) + 1.0, {"met", "충돌"}, Role::hit};
         mark.answer = true;
         out.timeline_marks.push_back(std::move(mark));
         if (out.timeline_marks.size() == 6) break;

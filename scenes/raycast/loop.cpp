@@ -27,8 +27,8 @@ kit::FlowChart chart(Stage stage) {
     out.title = {"Filter, broad phase, narrow phase", "필터, 넓은 단계, 좁은 단계"};
     out.nodes = {{{"ray: O, D, t_{max}", "광선: O, D, t_{max}"}, NodeShape::start, 0, 0},
                  {{"layers, masks, ids?", "레이어, 마스크, ID?"}, NodeShape::decision, 0, 1},
-                 {{"box before the limit?", "한계 안의 상자?"}, NodeShape::decision, 0, 2},
-                 {{"shape met?", "도형에 맞나?"}, NodeShape::decision, 0, 3},
+                 {{"box before the limit?", "상자가 한계 안인가?"}, NodeShape::decision, 0, 2},
+                 {{"shape met?", "도형에 맞는가?"}, NodeShape::decision, 0, 3},
                  {{"keep the closest", "가장 가까운 것을 남김"}, NodeShape::process, 0, 4},
                  {{"distance, point, normal", "거리, 점, 법선"}, NodeShape::end, 0, 5}};
     out.edges = {{0, 1, {}}, {1, 2, {"pass", "통과"}}, {2, 3, {"yes", "예"}}, {3, 4, {"yes", "예"}}, {4, 5, {}}};
@@ -43,7 +43,7 @@ kit::Listing listing(Stage stage) {
     out.title = {"The query, nearest boxes first", "질의: 가까운 상자부터"};
     out.lines = {{"best = t_max", "best = t_max"},
                  {"filter rejects it: next, no geometry", "필터가 제외하면: 도형을 보지 않고 다음"},
-                 {"box missed, or entered beyond best: skip all in it", "상자를 빗나가거나 best 너머면: 속째 건너뜀"},
+                 {"box missed, or entered beyond best: skip all in it", "상자를 빗나가거나 best 너머면: 통째로 건너뜀"},
                  {"shape missed: next", "도형을 빗나가면: 다음"},
                  {"met: best = its t (of ties the smallest id)", "맞으면: best = 그 t (동률이면 작은 ID)"},
                  {"return distance, point, normal, id", "거리, 점, 법선, ID를 돌려준다"}};

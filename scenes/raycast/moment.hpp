@@ -62,7 +62,7 @@ struct Level {
 [[nodiscard]] Text name_of(Method method);
 [[nodiscard]] Text word_of_fate(const Moment& m, ray::Id id, ray::Fate fate); // "rejected by mask: layer glass"
 [[nodiscard]] Role role_of(ray::Fate fate);
-[[nodiscard]] std::string grouped(std::int64_t n);
+[[nodiscard]] Text grouped(std::int64_t n); // "51 200", "51,200"
 
 void draw_world(const Moment& m, kit::DrawList& list);
 void draw_things(const Moment& m, kit::DrawList& list, int pane);

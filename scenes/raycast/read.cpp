@@ -24,21 +24,21 @@ void read_hit(const Moment& m, Readouts& out) {
     const Asked& a = answer(m);
     const bool hit = !a.hits.empty();
     const ray::Hit first = hit ? a.hits.front() : ray::Hit{};
-    Readout& status = out.add("status", {"the query says", "질의의 답"}, std::string(base::to_word(a.status)));
+    Readout& status = out.add("status", {"the query says", "질의 결과"}, std::string(base::to_word(a.status)));
     status.shown = word_of(a.status), status.role = role_of(a.status), status.verdict = true;
     Readout& right = out.add("right_status", {"with D normalised", "D를 정규화하면"},
                              std::string(base::to_word(m.result.right.status)));
     right.shown = word_of(m.result.right.status), right.role = role_of(m.result.right.status), right.answer = true;
     Readout& id = told(out, "collider", {"collider", "콜라이더"}, whole(hit, first.collider));
     if (hit) id.shown = name_of(m, first.collider), id.role = Role::hit;
-    told(out, "told_distance", {"t as reported", "보고한 t"}, number(hit, told_distance(m, first)),
+    told(out, "told_distance", {"t as reported", "보고된 t"}, number(hit, told_distance(m, first)),
          m.params.normalised ? "m" : "")
         .digits = 9;
     told(out, "distance", {"distance from the start", "시작점부터의 거리"}, number(hit, first.distance), "m").digits =
         9;
     const char* axes[] = {"x", "y", "z"};
     for (int i = 0; i < 3; ++i)
-        told(out, (std::string("point_") + axes[i]).c_str(), Text{"point ", "맞은 점 "} + std::string(axes[i]),
+        told(out, (std::string("point_") + axes[i]).c_str(), Text{"point ", "충돌 지점 "} + std::string(axes[i]),
              number(hit, first.point[i]), "m")
             .digits = 12;
     for (int i = 0; i < 3; ++i) {
@@ -48,7 +48,7 @@ void read_hit(const Moment& m, Readouts& out) {
     }
     const bool mesh = hit && std::holds_alternative<ray::MeshShape>(thing(m, first.collider).collider.shape);
     told(out, "triangle", {"triangle of the mesh", "메시의 삼각형"}, whole(mesh, first.part));
-    Readout& face = told(out, "face", {"side of the surface", "맞은 쪽"},
+    Readout& face = told(out, "face", {"side of the surface", "맞은 면"},
                          hit ? Value{std::string(first.face == ray::Face::front ? "front" : "back")} : Value{});
     if (hit) face.shown = first.face == ray::Face::front ? Text{"front", "앞면"} : Text{"back", "뒷면"};
     yes_no(out, "inside", {"starts inside", "안에서 시작"}, hit, first.inside);
@@ -63,7 +63,7 @@ void read_laws(const Moment& m, Readouts& out) {
            m.result.agree);
     yes_no(out, "order_free", {"the same, inserted in another order", "삽입 순서를 바꿔도 같음"}, true,
            m.result.any_order);
-    yes_no(out, "trace_free", {"the trace changes nothing", "추적이 답을 바꾸지 않음"}, true, !m.result.trace_changes);
+    yes_no(out, "trace_free", {"the trace changes nothing", "기록해도 답이 그대로임"}, true, !m.result.trace_changes);
     const bool closest = one_hit(m.params);
     for (const bool down : {false, true}) {
         const ray::Id id = m.result.winner[down ? 1 : 0];
@@ -80,7 +80,7 @@ void read_skips(const Moment& m, Readouts& out) {
     const bool hit = has_hit(m);
     std::int64_t before = 0;
     for (const Skip& skip : m.result.skips) before += !hit || skip.at <= answer(m).hits.front().distance ? 1 : 0;
-    told(out, "skipped", {"passed through: the filter rejects them", "그대로 통과한 것: 필터가 제외"}, before).role =
+    told(out, "skipped", {"passed through: the filter rejects them", "그대로 통과한 것 (필터가 제외)"}, before).role =
         Role::miss;
     for (const Why why : {Why::disabled, Why::layer, Why::trigger, Why::ignored}) {
         std::int64_t n = 0;
@@ -119,8 +119,8 @@ void read_counts(const Moment& m, Readouts& out) {
     }
     const auto ours = static_cast<double>(answer(m).tests());
     const auto brute = static_cast<double>(m.result.of(Method::brute_force).tests());
-    told(out, "ratio", {"tests of brute force over ours", "전수 검사 대비 절약 (배)"}, number(ours > 0.0, brute / ours),
-         "×")
+    told(out, "ratio", {"tests of brute force over ours", "전수 검사 ÷ 이 방법 (검사 횟수)"},
+         number(ours > 0.0, brute / ours), "×")
         .digits = 4;
 }
 
@@ -141,7 +141,7 @@ const kit::SceneInfo& RaycastScene::info() {
         {"What a ray meets", "광선이 만나는 것"},
         {"Document 004, the ray query with its filters", "문서 004, Raycast 질의와 필터링"},
         {"Drag the start or the aim. Then change the mask: what does the ray pass through?",
-         "시작점이나 겨눈 점을 끌어 보자. 그다음 마스크를 바꾸면 광선은 무엇을 통과할까?"},
+         "시작점이나 조준점을 끌어 보자. 그다음 마스크를 바꾸면 광선은 무엇을 통과할까?"},
         8.0};
     return it;
 }

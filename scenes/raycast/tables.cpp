@@ -29,14 +29,14 @@ TableRow candidate(const Moment& m, std::size_t index) {
 }
 
 Table candidates(const Moment& m) {
-    Table t{"candidates", {"Candidates, in the order they were looked at", "후보, 살펴본 순서대로"}};
+    Table t{"candidates", {"Candidates, in the order they were looked at", "후보 (살펴본 순서)"}};
     t.columns = {{"step", {"step", "단계"}, ""},
                  {"id", {"id", "ID"}, ""},
                  {"name", {"name", "이름"}, ""},
                  {"layer", {"layer", "레이어"}, ""},
                  {"fate", {"what became", "결과"}, ""},
-                 {"enters", {"enters its box", "상자에 들어감"}, "m"},
-                 {"limit", {"limit after", "그 뒤의 한계"}, "m"}};
+                 {"enters", {"enters its box", "상자 진입"}, "m"},
+                 {"limit", {"limit after", "검사 뒤 한계"}, "m"}};
     t.answer = true;
     for (std::size_t i = 0; i < steps_shown(m); ++i)
         if (!m.result.steps[i].node) t.rows.push_back(candidate(m, i));
@@ -51,7 +51,7 @@ Table nodes(const Moment& m) {
     t.columns = {{"step", {"step", "단계"}, ""},
                  {"tree", {"tree", "트리"}, ""},
                  {"node", {"node", "노드"}, ""},
-                 {"level", {"level", "단계 깊이"}, ""},
+                 {"level", {"level", "레벨"}, ""},
                  {"boxes", {"boxes tested", "검사한 상자"}, ""},
                  {"limit", {"limit", "한계"}, "m"}};
     t.answer = true;
@@ -85,7 +85,7 @@ Table hits(const Moment& m) {
     t.columns = {{"id", {"id", "ID"}, ""},
                  {"name", {"name", "이름"}, ""},
                  {"distance", {"distance", "거리"}, "m"},
-                 {"side", {"side", "쪽"}, ""},
+                 {"side", {"side", "면"}, ""},
                  {"part", {"part", "부분"}, ""}};
     t.answer = true;
     for (const ray::Hit& hit : answer(m).hits) {

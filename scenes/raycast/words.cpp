@@ -3,18 +3,18 @@
 
 namespace tunnel::scenes::raycast {
 
-std::string grouped(std::int64_t n) {
-    std::string out = std::to_string(n);
-    for (std::size_t i = out.size(); i > 3; i -= 3) out.insert(i - 3, " ");
-    return out;
+Text grouped(std::int64_t n) {
+    std::string en = std::to_string(n), ko = en;
+    for (std::size_t i = en.size(); i > 3; i -= 3) en.insert(i - 3, " "), ko.insert(i - 3, ",");
+    return {en, ko};
 }
 
 Text name_of(const Moment& m, ray::Id id) { return "#" + std::to_string(id) + " " + Text(thing(m, id).name); }
 
 Text word_of(base::Status status) {
     switch (status) {
-    case base::Status::hit: return {"HIT", "맞음"};
-    case base::Status::clear: return {"NO HIT", "맞지 않음"};
+    case base::Status::hit: return {"HIT", "충돌"};
+    case base::Status::clear: return {"NO HIT", "충돌 없음"};
     default: return {"no direction", "방향 없음"};
     }
 }
@@ -46,7 +46,7 @@ Text layer_name(int layer) {
     case ray::layer::prop: return {"prop", "소품"};
     case ray::layer::glass: return {"glass", "유리"};
     case ray::layer::foliage: return {"foliage", "수풀"};
-    case ray::layer::sensor: return {"sensor", "감지"};
+    case ray::layer::sensor: return {"sensor", "센서"};
     default: return Text::same(std::to_string(layer));
     }
 }
@@ -69,7 +69,7 @@ Text word_of_fate(const Moment& m, ray::Id id, ray::Fate fate) {
     case ray::Fate::box_missed: return {"rejected: box missed", "제외: 상자를 빗나감"};
     case ray::Fate::too_far: return {"rejected: box too far", "제외: 상자가 너무 멂"};
     case ray::Fate::shape_missed: return {"shape missed", "도형을 빗나감"};
-    case ray::Fate::met: return {"met", "맞음"};
+    case ray::Fate::met: return {"met", "충돌"};
     }
     return {};
 }
