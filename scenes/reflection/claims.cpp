@@ -38,17 +38,17 @@ std::vector<kit::Claim> of_the_fixed_rule() {
     return {
         claim(1,
               {"Near the origin the document's 1e-4 survives every bounce.",
-               "원점 가까이에서는 문서의 1e-4로 모든 반사를 견딘다."},
+               "원점 가까이에서는 문서의 1e-4로 모든 반사에 성공한다."},
               {}, works),
         claim(2,
               {"Too small: at 1e-8 the second hit is the same mirror.",
-               "너무 작으면, 1e-8에서는 두 번째 충돌이 같은 거울이다."},
+               "너무 작은 1e-8에서는 두 번째도 같은 거울에 부딪힌다."},
               {{"epsilon", "1e-8"}}, self_hit_at_once),
         claim(3,
               {"The same 1e-4 fails 10 km from the origin, in float.",
                "같은 1e-4도 원점에서 10 km 떨어지면 float에서는 실패한다."},
               {{"offset", "10000"}}, self_hit),
-        claim(4, {"Kept in double, 1e-4 survives there, and at 1e7.", "double로 두면 거기서도, 1e7에서도 견딘다."},
+        claim(4, {"Kept in double, 1e-4 survives there, and at 1e7.", "double로 두면 거기서도, 1e7에서도 성공한다."},
               {{"offset", "1e7"}, {"arithmetic", "double"}}, works),
         claim(5, {"Too large: it skips a gap thinner than epsilon.", "너무 크면 엡실론보다 좁은 틈을 건너뛴다."},
               with(in_gap("0.005"), {{"epsilon", "0.008"}}), skipped),
@@ -67,10 +67,10 @@ std::vector<kit::Claim> of_the_scaled_rule() {
     return {
         claim(8,
               {"In the room the scaled rule survives all offsets from 1 to 1e7.",
-               "방에서 비례 규칙은 오프셋 1~1e7을 모두 견딘다."},
+               "방에서 비례 규칙은 오프셋 1~1e7에서 모두 성공한다."},
               {}, everywhere),
         claim(9, {"In a gap of 1 mm it does so, too.", "폭 1 mm의 틈에서도 그렇다."}, in_gap("0.001"), everywhere),
-        claim(10, {"In a corner, 1 cm from the tip, as well.", "꼭짓점에서 1 cm 떨어진 모서리에서도 그렇다."},
+        claim(10, {"In a corner, 1 cm from the tip, as well.", "구석에서 꼭짓점 1 cm 곁을 지날 때도 그렇다."},
               in_corner("0.01"), everywhere),
         claim(11, {"And along a round wall.", "둥근 벽을 따라 돌 때도 그렇다."}, in_gallery(), everywhere),
     };
@@ -81,7 +81,7 @@ std::vector<kit::Claim> of_the_switches() {
     return {
         claim(12,
               {"Stepped off along the ray, a grazing one hits its own mirror.",
-               "진행 방향으로 떼면 스치는 광선은 제 거울에 부딪힌다."},
+               "진행 방향으로 떼면 스치는 광선은 방금 떠난 거울에 부딪힌다."},
               with(grazing, {{"along", "direction"}}),
               [](const Readouts& r) -> Holds { return r.is("fixed_verdict", "self_hit"); }),
         claim(

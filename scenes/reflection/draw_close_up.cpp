@@ -107,7 +107,7 @@ void scale_words(const CloseUp& c, bool single) {
     const std::string type = single ? "float" : "double", step = short_number(c.spacing);
     const bool drawn = c.spacing / c.half >= finest;
     kit::Text text = drawn ? kit::Text{"dots: what " + type + " holds, " + step + " m apart",
-                                       "점: " + type + "이 나타내는 수, 간격 " + step + " m"}
+                                       "점: " + type + "의 값, 간격 " + step + " m"}
                            : kit::Text{type + " holds steps of " + step + " m: too fine to draw",
                                        type + "의 간격은 " + step + " m: 너무 촘촘해 그릴 수 없음"};
     label(c, std::move(text), {-1.2, -0.92, 0.0}, Role::text, kit::Side::right, 9);
@@ -130,7 +130,7 @@ void draw_close_up(const Moment& m, kit::DrawList& list) {
     const int next = std::clamp(fault > 1 && m.step >= fault ? fault - 1 : m.step, 1, std::max(1, all - 1));
     if (m.step == 0 || all < 2 || path.first_fault == Verdict::missed) {
         kit::Label l;
-        l.text = {"no step off yet", "아직 떼어 놓은 적 없음"};
+        l.text = {"no step off yet", "아직 떼어 놓지 않음"};
         l.side = kit::Side::centre;
         list.add(pane, {Role::muted}, std::move(l));
         return;
@@ -147,7 +147,7 @@ void draw_close_up(const Moment& m, kit::DrawList& list) {
         mirror(c);
         grid(c);
         list.add(pane, {Role::active, Weight::main}, kit::Point{{0.0, 0.0, 0.0}, kit::Mark::dot, 9.0f});
-        label(c, {"hit", "충돌점"}, {0.0, 0.0, 0.0}, Role::active, kit::Side::left, 7);
+        label(c, {"hit", "충돌 지점"}, {0.0, 0.0, 0.0}, Role::active, kit::Side::left, 7);
         start_of_next(c, path, next, speaks_of_scaled(m) ? Role::converged : Role::body);
         scale_words(c, single);
     });

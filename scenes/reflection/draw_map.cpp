@@ -93,14 +93,14 @@ void setting(const Moment& m, kit::DrawList& list, int pane) {
 void draw_map(const Moment& m, kit::DrawList& list) {
     kit::Pane pane;
     pane.id = "map";
-    pane.title = {"The fixed rule at every setting", "고정 규칙: 설정마다의 결과"};
+    pane.title = {"The fixed rule at every setting", "고정 규칙: 설정별 결과"};
     pane.place_lo = {left_width, 0.0};
     pane.place_hi = {1.0, 0.56};
     pane.lo = {-16.3, -0.3, 0.0};
     pane.hi = {0.3, 7.3, 0.0};
     pane.equal_aspect = false;
-    pane.x.label = {"epsilon, power of 10", "엡실론, 10의 거듭제곱"};
-    pane.y.label = {"offset, power of 10", "오프셋, 10의 거듭제곱"};
+    pane.x.label = {"epsilon, power of 10", "엡실론 (10의 지수)"};
+    pane.y.label = {"offset, power of 10", "오프셋 (10의 지수)"};
     const int index = list.pane(std::move(pane));
     list.answers([&] {
         list.add(index, Style{}, cells(m.result));

@@ -92,7 +92,7 @@ void verdict_above(const WorldPicture& p) {
     if (at > 0 && p.m.step >= at) {
         const std::string n = std::to_string(at);
         const Text word = words_of(path.first_fault);
-        p.words_above({word.en + " at bounce " + n, word.ko + ": 반사 " + n}, role_of(path.first_fault), {});
+        p.words_above({word.en + " at bounce " + n, word.ko + ", " + n + "번째 반사"}, role_of(path.first_fault), {});
         return;
     }
     const std::string n = std::to_string(std::min(p.m.step, path.survived)), all = std::to_string(hits_due(p.m));
@@ -121,8 +121,8 @@ void legend(const WorldPicture& p) {
 void draw_world(const Moment& m, kit::DrawList& list) {
     const kit::Frame frame = frame_of(m);
     kit::Pane described = kit::world_pane({"The world", "월드"}, frame, left_width);
-    described.x.label = {"x from the offset", "오프셋부터 x"};
-    described.y.label = {"y from the offset", "오프셋부터 y"};
+    described.x.label = {"x from the offset", "x − 오프셋"};
+    described.y.label = {"y from the offset", "y − 오프셋"};
     const WorldPicture p{{list, list.pane(std::move(described)), frame}, m};
     for (std::size_t i = 0; i < m.result.mirrors.shapes.size(); ++i)
         mirror(p, m.result.mirrors.shapes[i], static_cast<int>(i) == m.result.mirrors.inside);

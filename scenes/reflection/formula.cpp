@@ -26,7 +26,7 @@ int bounce_in_view(const Moment& m, const Path& path) {
 }
 
 void fixed_lines(const Moment& m, kit::Formula& f) {
-    f.lines.push_back({Text{"start = hit + \\epsilon n", "시작점 = 충돌점 + \\epsilon n"}, Role::body});
+    f.lines.push_back({Text{"start = hit + \\epsilon n", "시작점 = 충돌 지점 + \\epsilon n"}, Role::body});
     const int i = bounce_in_view(m, m.result.fixed);
     if (i < 0) return;
     const Bounce& b = m.result.fixed.bounces[static_cast<std::size_t>(i)];
@@ -43,8 +43,8 @@ void fixed_lines(const Moment& m, kit::Formula& f) {
 }
 
 void scaled_lines(const Moment& m, kit::Formula& f) {
-    f.lines.push_back({Text{"offset = 2^{\\minus 38} (largest coordinate + distance + size)",
-                            "거리 = 2^{\\minus 38} (가장 큰 좌표 + 진행 거리 + 크기)"},
+    f.lines.push_back({Text{"step off = 2^{\\minus 38} (largest coordinate + distance + size)",
+                            "떼는 거리 = 2^{\\minus 38} (가장 큰 좌표 + 진행 거리 + 크기)"},
                        Role::converged});
     const int i = bounce_in_view(m, m.result.scaled);
     if (i < 0) return;
@@ -77,7 +77,7 @@ void read_listing(const Moment& m, kit::Readouts& out) {
             ? Text{"round next to float", "next를 float로 반올림"}
             : Text{"keep next in double", "next를 double로 둔다"},
         ignored ? Text{"raycast(next, reflected), t = 0 ignored", "raycast(next, reflected), t = 0 무시"}
-                : Text{"raycast(next, reflected), t = 0 counts", "raycast(next, reflected), t = 0도 셈"},
+                : Text{"raycast(next, reflected), t = 0 counts", "raycast(next, reflected), t = 0도 인정"},
     };
     listing.active = m.step == 0 ? 0 : 5;
     out.listings.push_back(std::move(listing));

@@ -34,7 +34,7 @@ void add_mirror(const Moment& m, std::vector<kit::Handle>& out) {
     } else if (p.mirrors == Mirrors::corner) {
         const kit::Frame frame = frame_of(m);
         const glm::dvec2 at = 0.55 * (frame.hi.x - frame.lo.x) * kit::direction(p.opening);
-        kit::Handle wing = grip("wing", {"open or close", "여닫기"}, at, pick_mirror);
+        kit::Handle wing = grip("wing", {"open or close", "벌리거나 좁히기"}, at, pick_mirror);
         wing.turn = {"opening", glm::dvec2(0.0), 0.0};
         out.push_back(std::move(wing));
     }

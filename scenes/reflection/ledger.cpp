@@ -54,17 +54,17 @@ void add_rows(const Moment& m, const Path& path, const char* rule, const Text& s
 kit::Plot survived_plot(const Moment& m) {
     kit::Plot plot;
     plot.key = "survived_over_epsilon";
-    plot.title = {"Fixed rule: bounces survived at this offset", "고정 규칙: 이 오프셋에서 살아남은 반사"};
+    plot.title = {"Fixed rule: bounces survived at this offset", "고정 규칙: 이 오프셋에서 성공한 반사 횟수"};
     plot.x = {{"epsilon", "엡실론"}, "m", true};
     plot.y = {{"bounces", "반사 횟수"}, "", false};
     plot.answer = true;
-    kit::Series s{"survived", {"bounces survived", "살아남은 반사"}, Role::body, Dash::solid, false, {}, {}};
+    kit::Series s{"survived", {"bounces survived", "성공한 반사"}, Role::body, Dash::solid, false, {}, {}};
     for (int i = 0; i < line_cells; ++i) {
         s.x.push_back(epsilon_on_line(i));
         s.y.push_back(m.result.line[static_cast<std::size_t>(i)].survived);
     }
     plot.series.push_back(std::move(s));
-    plot.marks.push_back({m.params.epsilon, true, {"epsilon now", "지금의 엡실론"}, Role::active});
+    plot.marks.push_back({m.params.epsilon, true, {"epsilon now", "현재 엡실론"}, Role::active});
     return plot;
 }
 
@@ -83,9 +83,9 @@ kit::Series error_series(const Moment& m, const Path& path, const char* key, Tex
 kit::Plot error_plot(const Moment& m) {
     kit::Plot plot;
     plot.key = "error_over_bounces";
-    plot.title = {"How far off the true path", "참 경로에서 벗어난 거리"};
+    plot.title = {"How far off the true path", "정확한 경로에서 벗어난 거리"};
     plot.x = {{"bounce", "반사"}, "", false};
-    plot.y = {{"distance (1e-17: none)", "거리 (1e-17: 없음)"}, "m", true};
+    plot.y = {{"distance (1e-17: none)", "거리 (1e-17: 벗어나지 않음)"}, "m", true};
     plot.answer = true;
     if (m.params.rule != Rule::scaled)
         plot.series.push_back(error_series(m, m.result.fixed, "fixed", {"fixed", "고정"}, Role::body, Dash::solid));
@@ -106,8 +106,8 @@ void read_ledger(const Moment& m, kit::Readouts& out) {
                      {"verdict", {"verdict", "판정"}, ""},
                      {"mirror", {"mirror", "거울"}, ""},
                      {"distance", {"distance", "거리"}, "m"},
-                     {"x", {"x from the offset", "오프셋부터 x"}, "m"},
-                     {"y", {"y from the offset", "오프셋부터 y"}, "m"},
+                     {"x", {"x from the offset", "x − 오프셋"}, "m"},
+                     {"y", {"y from the offset", "y − 오프셋"}, "m"},
                      {"off", {"step off before it", "떼어 놓은 거리"}, "m"}};
     table.answer = true;
     if (m.params.rule != Rule::fixed) add_rows(m, m.result.scaled, "scaled", {"scaled", "비례"}, table);

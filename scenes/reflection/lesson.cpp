@@ -13,8 +13,8 @@ Text of_a_fault(const Moment& m, const Path& path) {
     case Verdict::self_hit:
         if (scaled) return {"The ray hits the mirror that it just left.", "광선이 방금 떠난 거울에 다시 부딪힌다."};
         if (m.params.along == Along::direction)
-            return {"A flat ray pushed along its own way hardly leaves the mirror: it hits it again.",
-                    "비스듬한 광선은 제 방향으로 밀어도 거울에서 거의 멀어지지 않아 다시 부딪힌다."};
+            return {"A grazing ray pushed along its own way hardly leaves the mirror: it hits it again.",
+                    "스치는 광선은 제 방향으로 밀어도 거울에서 거의 멀어지지 않아 다시 부딪힌다."};
         return {"Epsilon drowns in rounding here: the ray hits the mirror that it just left.",
                 "여기서는 엡실론이 반올림에 묻힌다. 광선이 방금 떠난 거울에 다시 부딪힌다."};
     case Verdict::skipped:
@@ -31,7 +31,7 @@ Text of_a_fault(const Moment& m, const Path& path) {
 
 Text of_success(const Moment& m) {
     if (speaks_of_scaled(m) || m.params.rule == Rule::fixed)
-        return {"Every bounce met the right mirror.", "모든 반사가 옳은 거울에 부딪혔다."};
+        return {"Every bounce met the right mirror.", "반사할 때마다 옳은 거울에 부딪혔다."};
     return {"Both rules hold here. The map shows how soon the fixed one would not.",
             "여기서는 두 규칙 모두 통한다. 고정 규칙이 어디서부터 실패하는지는 지도에 있다."};
 }
@@ -39,7 +39,7 @@ Text of_success(const Moment& m) {
 Text headline(const Moment& m) {
     if (m.step == 0)
         return {"After each hit the next ray must start a little off the mirror. How little?",
-                "부딪힌 다음 광선은 거울에서 조금 떨어져 출발해야 한다. 얼마나 조금일까?"};
+                "부딪힌 뒤, 다음 광선은 거울에서 조금 떨어져 출발해야 한다. 얼마나 떨어져야 할까?"};
     const Path& path = path_in_view(m);
     const int at = fault_bounce(path);
     if (at > 0 && m.step >= at) return of_a_fault(m, path);

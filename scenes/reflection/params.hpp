@@ -31,7 +31,7 @@ struct Params {
 
 inline constexpr kit::Choice mirror_sets[] = {{"room", {"room", "방"}},
                                               {"gap", {"thin gap", "좁은 틈"}},
-                                              {"corner", {"corner", "모서리"}},
+                                              {"corner", {"corner", "구석"}},
                                               {"gallery", {"gallery", "둥근 회랑"}}};
 inline constexpr kit::Choice rules[] = {
     {"fixed", {"fixed", "고정"}}, {"scaled", {"scaled", "비례"}}, {"both", {"both", "둘 다"}}};
@@ -39,7 +39,7 @@ inline constexpr kit::Choice arithmetics[] = {{"float", {"float, 32 bit", "float
                                               {"double", {"double, 64 bit", "double, 64비트"}}};
 inline constexpr kit::Choice ways_off[] = {{"normal", {"normal", "법선"}},
                                            {"direction", {"new direction", "새 진행 방향"}}};
-inline constexpr kit::Choice zero_rules[] = {{"kept", {"count", "셈"}}, {"ignored", {"ignored", "무시"}}};
+inline constexpr kit::Choice zero_rules[] = {{"kept", {"count", "인정"}}, {"ignored", {"ignored", "무시"}}};
 inline constexpr kit::Words start_names_x[] = {{"start x", "시작 x"}, {"start x, in gaps", "시작 x (틈 단위)"}};
 inline constexpr kit::Words start_names_y[] = {{"start y", "시작 y"}, {"start y, in gaps", "시작 y (틈 단위)"}};
 inline constexpr kit::Words gap_names[] = {{"gap", "틈"}, {"distance from the tip", "꼭짓점까지 거리"}};
@@ -54,15 +54,15 @@ constexpr bool has_opening(const Params& p) { return p.mirrors == Mirrors::corne
 constexpr bool asks_fixed(const Params& p) { return p.rule != Rule::scaled; }
 
 inline constexpr kit::Words only_room{"Only the room has a disc: set the mirrors to room",
-                                      "원판은 방에만 있다. 거울을 ‘방’으로 바꾼다"};
+                                      "원판은 방에만 있다. 거울을 ‘방’으로 바꾸자"};
 inline constexpr kit::Words only_circles{"No round mirror here: set the mirrors to room or gallery",
-                                         "여기에는 둥근 거울이 없다. 거울을 ‘방’이나 ‘둥근 회랑’으로 바꾼다"};
+                                         "여기에는 둥근 거울이 없다. 거울을 ‘방’이나 ‘둥근 회랑’으로 바꾸자"};
 inline constexpr kit::Words only_corner{"Only the corner opens: set the mirrors to corner",
-                                        "모서리에만 있다. 거울을 ‘모서리’로 바꾼다"};
+                                        "구석에만 있다. 거울을 ‘구석’으로 바꾸자"};
 inline constexpr kit::Words not_gallery{"The gallery has no gap: choose other mirrors",
-                                        "둥근 회랑에는 틈이 없다. 다른 거울을 고른다"};
+                                        "둥근 회랑에는 틈이 없다. 다른 거울을 고르자"};
 inline constexpr kit::Words only_fixed{"Only the fixed rule asks for it: set the rule to fixed or both",
-                                       "고정 규칙만 쓴다. 규칙을 ‘고정’이나 ‘둘 다’로 바꾼다"};
+                                       "고정 규칙에서만 쓴다. 규칙을 ‘고정’이나 ‘둘 다’로 바꾸자"};
 
 constexpr auto main_rows() {
     using kit::choice, kit::number;
@@ -94,7 +94,7 @@ constexpr auto main_rows() {
                arithmetics, main, asks_fixed, only_fixed),
         kit::named(number(&Params::gap, "gap", {"gap", "틈"},
                           {"Between the two mirrors; in the corner: how near its tip the ray passes at start y = 1",
-                           "두 거울 사이의 폭. 모서리에서는 시작 y = 1일 때 광선이 꼭짓점을 지나는 거리"},
+                           "두 거울 사이의 폭. 구석에서는 시작 y = 1일 때 광선이 꼭짓점에서 떨어져 지나는 거리"},
                           "m", {1e-3, 1.0, 1e-3, log}, main, has_gap, not_gallery),
                    kit::Naming<Params>{gap_names, gap_name}),
         number(&Params::bounces, "bounces", {"bounces", "반사 횟수"}, {"How many at most", "최대 반사 횟수"}, "",
@@ -128,7 +128,7 @@ constexpr auto place_rows() {
         number(&Params::radius, "radius", {"radius", "반지름"}, {"Of the round mirror", "둥근 거울의 반지름"}, "m",
                {0.2, 3.0, 0.01}, more, has_circle, only_circles),
         number(&Params::opening, "opening", {"opening", "벌어진 각"},
-               {"Angle between the two mirrors of the corner", "모서리를 이루는 두 거울 사이의 각"}, "°",
+               {"Angle between the two mirrors of the corner", "구석을 이루는 두 거울 사이의 각"}, "°",
                {15.0, 90.0, 0.5}, main, has_opening, only_corner),
     };
 }
@@ -138,8 +138,8 @@ constexpr auto broken_rows() {
     using enum kit::Group;
     return std::tuple{
         choice(&Params::along, "along", {"step off along", "떼어 놓는 방향"},
-               {"Along the new direction a flat ray hardly leaves the mirror", "새 진행 방향으로 떼면 비스듬한 광선은 "
-                                                                               "거울에서 거의 멀어지지 않는다"},
+               {"Along the new direction a grazing ray hardly leaves the mirror", "새 진행 방향으로 떼면 스치는 광선은 "
+                                                                                  "거울에서 거의 멀어지지 않는다"},
                ways_off, break_it),
         choice(&Params::zero_hits, "zero_hits", {"hits at t = 0", "t = 0 충돌"},
                {"Ignored always: some self-hits go, and real contact is lost",
