@@ -29,7 +29,7 @@ inline constexpr kit::Choice codes[] = {{"core", {"this program's", "이 프로�
                                         {"document", {"the document's", "문서의 코드"}}};
 inline constexpr kit::Choice min_maxes[] = {{"std", {"std::min", "std::min"}},
                                             {"less_than", {"a < b ? a : b", "a < b ? a : b"}},
-                                            {"fmin", {"std::fmin", "std::fmin"}}};
+                                            {"fmin", {"std::fmin", "fmin 함수"}}};
 
 constexpr bool by_document(const Params& p) { return p.code == Code::document; }
 constexpr bool by_core(const Params& p) { return p.code == Code::core; }
