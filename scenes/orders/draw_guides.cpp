@@ -13,7 +13,7 @@ using kit::Dash, kit::Fill, kit::Role, kit::Side, kit::Text, kit::Weight;
 void wanted_line(const Chart& c) {
     const double y = c.m.params.wanted;
     c.list.line(c.pane, {Role::truth, Weight::main, Dash::dashed}, {c.lo.x, y}, {c.hi.x, y});
-    c.label(Text{"wanted: ", "바라는 오차: "} + number(wanted_error(c.m.params), 3),
+    c.label(Text{"wanted: ", "목표 오차: "} + number(wanted_error(c.m.params), 3),
             {c.lo.x + (c.cost ? 0.6 : 0.1) * c.size().x, y}, Role::truth, 6, Side::below);
 }
 
@@ -88,7 +88,7 @@ void blown_up(const Chart& c) {
             const Spot& s = line.spots[static_cast<std::size_t>(k)];
             glm::dvec2 at;
             if (s.fate != Fate::large || !c.place(s, at) || std::log10(s.error) < at.y) continue;
-            c.list.answers([&] { c.label({"blown up", "터짐"}, at, Role::hit, 6, Side::below); });
+            c.list.answers([&] { c.label({"blown up", "발산"}, at, Role::hit, 6, Side::below); });
             return;
         }
 }
@@ -125,7 +125,7 @@ void draw_cheapest(const Chart& c) {
             kit::Label l;
             l.caption = {"cheapest", "가장 싼 방법"};
             const std::string forces = (cost.at_most ? "≤ " : "") + number(std::round(cost.evaluations), 6);
-            l.text = Text(name_of(i)) + Text{": " + forces + " forces", ": 힘 " + forces + "번"};
+            l.text = Text(name_of(i)) + Text{": " + forces + " forces", ": 힘 계산 " + forces + "번"};
             l.at = kit::flat(at), l.side = Side::above, l.priority = 10, l.leader = true, l.plate = true;
             c.list.add(c.pane, {guise_of(i).role}, std::move(l));
         }

@@ -16,7 +16,7 @@ void two_points(kit::Formula& f, const Moment& m, const MethodLine& line) {
     const double slope = slope_between(line, m.step);
     if (!std::isfinite(slope)) {
         f.lines.push_back(
-            {Text{"one of the two points is no error: no slope", "두 점 가운데 하나가 오차가 아니어서 기울기가 없다"},
+            {Text{"one of the two points has no error: no slope", "두 점 가운데 하나에 오차 값이 없어 기울기도 없다"},
              Role::muted, true});
         return;
     }
@@ -26,7 +26,7 @@ void two_points(kit::Formula& f, const Moment& m, const MethodLine& line) {
     f.lines.push_back({Text::same("= \\frac{log " + number(a.error / b.error) + "}{log 2} = {}" + number(slope, 5)),
                        guise_of(watched_of(m)).role, true});
     if (b.fate != Fate::counted || a.fate != Fate::counted)
-        f.lines.push_back({Text{"a point that does not count: ", "세지 않는 점: "} +
+        f.lines.push_back({Text{"a point that does not count: ", "기울기에서 빼는 점: "} +
                                fate_words(b.fate != Fate::counted ? b.fate : a.fate),
                            Role::hit, true});
 }
@@ -45,18 +45,18 @@ void read_formula(const Moment& m, kit::Readouts& out) {
         two_points(f, m, line);
     const double all = slope_of(m, line, m.step);
     if (std::isfinite(all))
-        f.lines.push_back(
-            {Text{"through all points that count: ", "세는 점 모두로: "} + slope_words(all), Role::truth, true});
+        f.lines.push_back({Text{"through all points that count: ", "기울기에 넣는 점 모두로: "} + slope_words(all),
+                           Role::truth, true});
     out.formulas.push_back(std::move(f));
     const Cost cost = cost_of(m, line, m.step);
     if (!std::isfinite(cost.evaluations)) return;
     kit::Formula work;
     work.key = "work";
-    work.title = {"Work for the wanted error", "바라는 오차에 드는 계산량"};
+    work.title = {"Work for the wanted error", "목표 오차에 드는 계산량"};
     work.lines.push_back({Text{"forces ", "힘 계산 "} + (cost.at_most ? "\\le " : "= ") + number(cost.evaluations, 5),
                           guise_of(watched_of(m)).role, true});
     if (std::isfinite(all) && all > 0.0)
-        work.lines.push_back({Text{"10 times as exact: work ", "10배 정확하게: 계산량 "} + "\\cdot 10^{1 / " +
+        work.lines.push_back({Text{"10 times as exact: work ", "10배 더 정확하게: 계산량 "} + "\\cdot 10^{1 / " +
                                   slope_words(all) + "} = {}" + number(std::pow(10.0, 1.0 / all), 3),
                               Role::text, true});
     out.formulas.push_back(std::move(work));

@@ -8,7 +8,7 @@ std::vector<kit::Handle> OrdersScene::handles(const kit::Moment<OrdersScene>& m)
     for (const bool cost : {false, true}) {
         kit::Handle& h = out.emplace_back();
         h.id = cost ? "wanted_work" : "wanted";
-        h.label = {"wanted error", "바라는 오차"};
+        h.label = {"wanted error", "목표 오차"};
         h.pane = cost ? "cost" : "error";
         h.at = {orders_lab::handle_place(m, cost), m.params.wanted, 0.0};
         h.axes[1].key = "wanted";

@@ -32,15 +32,15 @@ kit::TableRow row_of_method(const Moment& m, std::size_t i) {
 void table_of_methods(const Moment& m, kit::Readouts& out) {
     kit::Table table;
     table.key = "methods";
-    table.title = {"The methods so far", "지금까지의 방법들"};
+    table.title = {"The methods so far", "방법별 현재 값"};
     table.answer = true;
     table.columns = {
         {"method", {"method", "방법"}, ""},
         {"slope", {"slope", "기울기"}, ""},
         {"ideal", {"order", "차수"}, ""},
-        {"error", {"error now", "지금 오차"}, ""},
-        {"evaluations", {"forces now", "지금 힘 계산"}, ""},
-        {"cost", {"forces for the wanted error", "바라는 오차에 드는 힘 계산"}, ""},
+        {"error", {"error now", "현재 오차"}, ""},
+        {"evaluations", {"forces now", "현재 힘 계산"}, ""},
+        {"cost", {"forces for the wanted error", "목표 오차에 드는 힘 계산"}, ""},
         {"same_work", {"error for as many forces as explicit Euler", "명시적 오일러만큼 계산할 때 오차"}, ""},
         {"state", {"this point", "이 점"}, ""}};
     for (std::size_t i = 0; i < method_count; ++i) {
@@ -57,11 +57,11 @@ void table_of_points(const Moment& m, kit::Readouts& out) {
     table.title = {"Every point", "모든 점"};
     table.answer = true;
     table.columns = {{"method", {"method", "방법"}, ""},
-                     {"steps", {"steps", "단계 수"}, ""},
+                     {"steps", {"steps", "스텝 수"}, ""},
                      {"h", {"h", "h"}, "s"},
                      {"error", {"error", "오차"}, ""},
                      {"evaluations", {"forces", "힘 계산"}, ""},
-                     {"ratio", {"previous / this", "앞 / 이번"}, ""},
+                     {"ratio", {"previous / this", "앞 오차 / 이 오차"}, ""},
                      {"slope", {"slope from the previous", "앞 점에서의 기울기"}, ""},
                      {"state", {"in the slope", "기울기에"}, ""}};
     for (std::size_t i = 0; i < method_count; ++i)

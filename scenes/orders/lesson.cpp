@@ -28,7 +28,7 @@ Text of_the_smooth(const Moment& m) {
                 "T가 반주기의 배수라 오차가 상쇄된다. 반암시적 오일러가 2차처럼 보인다."};
     if (some(m, Fate::rounding))
         return {"On the floor of rounding a smaller h does not help any more; those points do not count.",
-                "반올림 바닥에 닿으면 h를 줄여도 소용없다. 그런 점은 세지 않는다."};
+                "반올림 한계에 닿으면 h를 줄여도 소용없다. 그런 점은 기울기에서 뺀다."};
     return {"Each halving of h divides the error by 2, by 4 or by 16: the slope of the line is the order.",
             "h를 절반으로 줄일 때마다 오차가 1/2, 1/4, 1/16이 된다. 선의 기울기가 차수다."};
 }
@@ -37,24 +37,24 @@ Text headline_of(const Moment& m) {
     const Params& p = m.params;
     if (p.ending == Ending::one_short)
         return {"All runs stop one step short: that error is of first order, and hides every other.",
-                "모든 계산이 한 단계 모자란다. 이 1차 오차가 다른 오차를 모두 덮는다."};
+                "모든 계산이 한 스텝 모자란다. 이 1차 오차가 다른 오차를 모두 덮는다."};
     if (p.norm == Norm::place)
         return {"Of the place alone: an error that stands in the velocity is not seen.",
                 "위치만 보면 속도에 든 오차가 보이지 않는다."};
     if (m.step == 0)
         return {"One h, one point for each method. Halve h and see how each error falls.",
-                "h 하나에 방법마다 점 하나. h를 절반으로 줄이며 오차가 어떻게 주는지 보자."};
+                "h 하나에 방법마다 점 하나. h를 절반으로 줄이며 오차가 어떻게 줄어드는지 보자."};
     switch (p.system) {
     case System::bounce:
         return p.falls == Falls::one
                    ? Text{"One fall: where in a step the jump falls is chance, and so is each slope.",
-                          "한 번만 떨어뜨리면 힘이 바뀌는 때가 우연이라 기울기도 우연이다."}
+                          "한 번만 떨어뜨리면 힘이 바뀌는 순간이 스텝의 어디인지 우연이라, 기울기도 우연이다."}
                    : Text{"Where the force jumps, every slope falls to about 1: a higher order does not pay.",
                           "힘이 불연속이면 기울기가 모두 1쯤 된다. 차수를 높여도 소용없다."};
     case System::stiff:
         return some(m, Fate::large) || some(m, Fate::stopped)
                    ? Text{"Stiff: right of the mark the explicit methods blow up; implicit Euler is calm at any h.",
-                          "강성이다. 표시 오른쪽에서 명시적 방법은 터지고, 암시적 오일러는 h가 커도 안정하다."}
+                          "강성이다. 표시 오른쪽에서 명시적 방법은 발산하고, 암시적 오일러는 h가 커도 안정하다."}
                    : Text{"Stiff, but with h small enough: all methods are stable.",
                           "강성이지만 h가 충분히 작아 모두 안정하다."};
     case System::gravity:

@@ -38,11 +38,11 @@ void read_plots(const Moment& m, kit::Readouts& out) {
     const kit::PlotAxis step{{"h", "h"}, "s", true}, error{{"error", "오차"}, unit, true};
     kit::Plot by_h = plot_of("error", {"Error against h", "h에 따른 오차"}, step, error);
     add_curves(m, by_h, 1e-18, h, error_at);
-    by_h.marks.push_back({wanted_error(m.params), false, {"wanted", "바라는 오차"}, kit::Role::truth});
+    by_h.marks.push_back({wanted_error(m.params), false, {"wanted", "목표 오차"}, kit::Role::truth});
     kit::Plot by_work = plot_of("work", {"Error against work", "계산량에 따른 오차"},
                                 {{"forces worked out", "힘 계산 횟수"}, "", true}, error);
     add_curves(m, by_work, 1e-18, forces, error_at);
-    by_work.marks.push_back({wanted_error(m.params), false, {"wanted", "바라는 오차"}, kit::Role::truth});
+    by_work.marks.push_back({wanted_error(m.params), false, {"wanted", "목표 오차"}, kit::Role::truth});
     kit::Plot slopes = plot_of("slopes", {"Slope from point to point", "이웃한 점 사이의 기울기"}, step,
                                {{"slope", "기울기"}, "", false});
     add_curves(m, slopes, -20.0, h, [](const MethodLine& line, int k) { return slope_between(line, k); });

@@ -13,7 +13,7 @@ using kit::Role, kit::Text;
 void read_cheapest(const Moment& m, kit::Readouts& out) {
     const std::size_t best = cheapest_at(m, m.step);
     const bool none = best == no_method;
-    kit::Readout& cheapest = out.add("cheapest", {"cheapest for the wanted error", "바라는 오차에 가장 싼 방법"},
+    kit::Readout& cheapest = out.add("cheapest", {"cheapest for the wanted error", "목표 오차까지 가장 싼 방법"},
                                      none ? kit::Value{} : kit::Value{std::string(method_names[best].word)});
     cheapest.shown = none ? Text{"NONE YET", "아직 없음"} : Text(name_of(best));
     cheapest.role = none ? Role::muted : guise_of(best).role;
@@ -29,16 +29,16 @@ void read_cheapest(const Moment& m, kit::Readouts& out) {
 void read_setting(const Moment& m, kit::Readouts& out) {
     const kit::Choice& system = system_names[static_cast<std::size_t>(m.params.system)];
     out.add("system", {"system", "계"}, std::string(system.word)).shown = system.label;
-    out.add("steps", {"steps", "단계 수"}, static_cast<std::int64_t>(steps_now(m)));
+    out.add("steps", {"steps", "스텝 수"}, static_cast<std::int64_t>(steps_now(m)));
     out.add("h", {"h", "h"}, h_now(m), "s");
     out.add("time", {"time T", "시간 T"}, m.params.time, "s");
-    out.add("wanted", {"wanted error", "바라는 오차"}, wanted_error(m.params));
-    kit::Readout& cut = out.add("halvings_cut", {"fewer halvings than asked", "요청보다 적게 절반으로"},
+    out.add("wanted", {"wanted error", "목표 오차"}, wanted_error(m.params));
+    kit::Readout& cut = out.add("halvings_cut", {"fewer halvings than asked", "줄인 횟수가 요청보다 적음"},
                                 m.result.levels < m.params.halvings + 1);
-    cut.shown = m.result.levels < m.params.halvings + 1 ? Text{"yes: over 52 000 steps", "예: 52 000단계를 넘음"}
+    cut.shown = m.result.levels < m.params.halvings + 1 ? Text{"yes: over 52 000 steps", "예: 52,000스텝을 넘음"}
                                                         : Text{"no", "아니요"};
-    out.add("floor", {"floor of rounding", "반올림 바닥"}, m.result.floor[static_cast<std::size_t>(m.step)]);
-    out.add("angular_step", {"h times the fastest rate", "h × 가장 빠른 비율"},
+    out.add("floor", {"floor of rounding", "반올림 한계"}, m.result.floor[static_cast<std::size_t>(m.step)]);
+    out.add("angular_step", {"h times the fastest rate", "h × 가장 빠른 변화율"},
             m.result.fast > 0.0 ? kit::Value{h_now(m) * m.result.fast} : kit::Value{});
 }
 
@@ -65,7 +65,7 @@ const kit::SceneInfo& OrdersScene::info() {
                                        {"Document 003, section 12.6.3: Euler integration, and what is better",
                                         "문서 003, 12.6.3절: 오일러 적분과 더 나은 방법"},
                                        {"Halve h step by step, then drag the dashed line of the wanted error.",
-                                        "h를 한 단계씩 절반으로 줄인 다음, 바라는 오차의 점선을 끌어 보자."},
+                                        "h를 한 단계씩 절반으로 줄인 다음, 목표 오차의 파선을 끌어 보자."},
                                        1.5};
     return it;
 }
