@@ -68,7 +68,7 @@ void legend(const PhasePicture& p, const glm::dvec2& lo, const glm::dvec2& hi, d
     p.list.answers([&] {
         kit::Label l;
         l.text = exact ? kit::Text{"thin: exact", "가는 선: 정확한 운동"}
-                       : kit::Text{"thin: tiny steps", "가는 선: 아주 작은 단계"};
+                       : kit::Text{"thin: tiny steps", "가는 선: 아주 작은 스텝"};
         l.at = {lo.x + (0.02 + 0.5 * (placed % columns)) * (hi.x - lo.x), hi.y - (0.5 + placed / columns) * row, 0.0};
         l.side = kit::Side::right;
         l.size = kit::Size::small;

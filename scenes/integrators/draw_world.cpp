@@ -199,10 +199,10 @@ void surroundings(const WorldPicture& p) {
 }
 
 kit::Pane pane_of(const Moment& m, const kit::Frame& frame) {
-    kit::Pane pane = kit::world_pane({"The motion, by each method", "방법마다의 운동"}, frame, 0.62);
+    kit::Pane pane = kit::world_pane({"The motion, by each method", "방법별 운동"}, frame, 0.62);
     pane.equal_aspect = !on_line(m.params);
     if (on_line(m.params)) {
-        pane.title = {"Place against time, by each method", "방법마다의 시간에 따른 위치"};
+        pane.title = {"Place against time, by each method", "시간에 따른 위치, 방법별"};
         pane.x = {{"t", "t"}, "s", true};
         pane.y = {m.params.system == System::pendulum ? Text{"angle", "각도"} : Text::same("x"), length_unit(m.params),
                   true};

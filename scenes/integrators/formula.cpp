@@ -54,7 +54,7 @@ void spring_lines(kit::Formula& f, const Moment& m) {
     if (!velocity_first(m)) {
         const double factor = 1.0 + step * step;
         f.lines.push_back(
-            {Text{"energy each step: ", "단계마다 에너지: "} + "\\cdot (1 + (h ω)^{2}) = {}" + number(factor, 7),
+            {Text{"energy each step: ", "스텝마다 에너지: "} + "\\cdot (1 + (h ω)^{2}) = {}" + number(factor, 7),
              Role::hit, true});
         f.lines.push_back({Text::same(number(factor, 7) + "^{" + std::to_string(now.k) + "} = {}" +
                                       number(std::pow(factor, now.k), 6)),
@@ -82,7 +82,7 @@ void spring_lines(kit::Formula& f, const Moment& m) {
 void read_formula(const Moment& m, kit::Readouts& out) {
     kit::Formula f;
     f.key = "step";
-    f.title = {"This step of the code", "코드의 이 단계"};
+    f.title = {"This step of the code", "코드의 이번 스텝"};
     if (m.result.refused()) {
         f.lines.push_back({Text::same("\\frac{f}{m} = \\frac{f}{0}"), Role::hit});
         f.lines.push_back({{"no number: the system is refused", "수가 아니므로 이 계를 거절한다"}, Role::hit});

@@ -52,20 +52,20 @@ kit::TableRow row_of(const Moment& m, std::size_t i) {
 void read_methods(const Moment& m, kit::Readouts& out) {
     kit::Table table;
     table.key = "methods";
-    table.title = {"The methods now", "지금의 방법들"};
+    table.title = {"The methods now", "방법별 현재 값"};
     table.answer = true;
     const char* length = length_unit(m.params);
     table.columns = {{"method", {"method", "방법"}, ""},
-                     {"steps", {"steps done", "마친 단계"}, ""},
+                     {"steps", {"steps done", "마친 스텝"}, ""},
                      {"place", {"place", "위치"}, length},
                      {"velocity", {"velocity", "속도"}, m.params.system == System::pendulum ? "rad/s" : "m/s"},
                      {"error", {"minus exact", "정확한 값과의 차"}, length},
                      {"distance", {"distance to exact", "정확한 위치와의 거리"}, length},
                      {"energy_ratio", {"energy by start's", "처음 대비 에너지"}, ""},
-                     {"energy_most", {"most so far", "지금까지 최대"}, ""},
-                     {"energy_off", {"energy off, most", "에너지 오차 최대"}, ""},
-                     {"diverged", {"diverged in step", "발산한 단계"}, ""},
-                     {"stopped", {"stopped in step", "멈춘 단계"}, ""},
+                     {"energy_most", {"most so far", "에너지 최댓값"}, ""},
+                     {"energy_off", {"energy off, most", "최대 에너지 오차"}, ""},
+                     {"diverged", {"diverged in step", "발산한 스텝"}, ""},
+                     {"stopped", {"stopped in step", "멈춘 스텝"}, ""},
                      {"evaluations", {"forces worked out", "힘 계산 횟수"}, ""}};
     for (std::size_t i = 0; i < method_count; ++i)
         if (!m.result.runs[i].trace.states.empty()) {
@@ -78,9 +78,9 @@ void read_methods(const Moment& m, kit::Readouts& out) {
 void read_steps(const Moment& m, kit::Readouts& out) {
     kit::Table table;
     table.key = "steps";
-    table.title = {"The code, step by step", "코드의 단계별 값"};
+    table.title = {"The code, step by step", "스텝별 코드 값"};
     const char* length = length_unit(m.params);
-    table.columns = {{"k", {"step", "단계"}, ""},
+    table.columns = {{"k", {"step", "스텝"}, ""},
                      {"t", {"t", "t"}, "s"},
                      {"place", {"place", "위치"}, length},
                      {"velocity", {"velocity", "속도"}, ""},

@@ -19,9 +19,9 @@ Text of_the_floor(const Moment& m) {
                 "바닥이 뻣뻣하면 h가 작아야 한다. hω가 2보다 작아야 한다."};
     if (!has_gained(m.result.code_run()))
         return {"hω is beyond 2: once the body sinks into the floor, such steps can throw it out.",
-                "hω가 2를 넘는다. 물체가 바닥에 파고들면 이런 단계는 물체를 내던질 수 있다."};
+                "hω가 2를 넘는다. 물체가 바닥에 파고들면 이런 스텝은 물체를 내던질 수 있다."};
     return {"The floor is too stiff for this h: it throws the body out. Of fixed steps only implicit Euler stays calm.",
-            "이 h에는 바닥이 너무 뻣뻣해서 물체를 내던진다. 고정 단계로는 암시적 오일러만 안정하다."};
+            "이 h로는 바닥이 너무 뻣뻣해서 물체를 내던진다. 스텝이 일정한 방법 가운데 암시적 오일러만 안정하다."};
 }
 
 // Below 0 all along: it cannot get away.
@@ -35,14 +35,14 @@ Text of_the_orbit(const Moment& m) {
     const std::size_t x = m.result.across, y = m.result.up;
     if (start.x[x] * start.v[y] == start.x[y] * start.v[x])
         return {"Straight at the centre is a fall, not an orbit; there the force has no bound.",
-                "중심을 향하면 궤도가 아니라 추락이다. 중심에서는 힘에 한계가 없다."};
+                "중심을 향하면 궤도가 아니라 추락이다. 중심으로 갈수록 힘이 끝없이 커진다."};
     if (!(m.result.code_run().energy.front() < 0.0))
         return {"Fast enough to leave for good: no orbit, and no turn in which errors could add up.",
                 "영영 떠날 만큼 빠르다. 궤도를 돌지 않으니 바퀴마다 오차가 쌓일 일도 없다."};
     const MethodRun &semi = m.result.runs[1], &verlet = m.result.runs[3];
     if ((semi.on && !is_bound(semi)) || (verlet.on && !is_bound(verlet)))
         return {"So near the centre this h is too large: even methods that keep orbits lose this one.",
-                "중심에 이렇게 가까우면 h가 너무 크다. 궤도를 지키는 방법도 이 궤도는 잃는다."};
+                "중심에 이렇게 가까우면 h가 너무 크다. 궤도를 지키는 방법도 이 궤도는 지키지 못한다."};
     if (!m.result.runs[0].on || !has_gained(m.result.runs[0]))
         return {"Where a method keeps the energy within bounds, the orbit may turn, but it neither grows nor shrinks.",
                 "에너지를 범위 안에 지키면 궤도가 조금씩 돌 수는 있어도 커지거나 줄지 않는다."};
@@ -55,7 +55,7 @@ Text of_the_system(const Moment& m) {
     switch (m.params.system) {
     case System::gravity:
         return first ? Text{"Semi-implicit falls short by ½ g t h; swap the two lines, and it is too high by as much.",
-                            "반암시적은 ½gth만큼 낮다. 두 줄을 맞바꾸면 꼭 그만큼 높다."}
+                            "반암시적 오일러는 ½gth만큼 낮다. 두 줄을 맞바꾸면 꼭 그만큼 높다."}
                      : Text{"Swapped, the code comes out too high by ½ g t h, as much as it was too low before.",
                             "두 줄을 바꾸니 ½gth만큼 높다. 전에는 꼭 그만큼 낮았다."};
     case System::spring:
@@ -63,17 +63,18 @@ Text of_the_system(const Moment& m) {
             return {"It starts at rest in the middle: no method has anything to do.",
                     "한가운데에 멈춘 채 시작한다. 어느 방법도 할 일이 없다."};
         if (first && angular_step(m.params) > 2.0)
-            return {"hω is beyond 2: the semi-implicit code blows up, too.", "hω가 2를 넘으면 반암시적 코드도 터진다."};
+            return {"hω is beyond 2: the semi-implicit code blows up, too.",
+                    "hω가 2를 넘으면 반암시적 코드도 발산한다."};
         if (first && angular_step(m.params) == 2.0)
             return {"hω is exactly 2, the edge: from most starts it grows by as much each step; beyond, by a factor.",
-                    "hω가 꼭 2인 경계다. 대개는 단계마다 같은 만큼 커지고, 2를 넘으면 배로 커진다."};
+                    "hω가 꼭 2인 경계다. 대개는 스텝마다 같은 만큼씩 커지고, 2를 넘으면 같은 배수씩 커진다."};
         return first ? Text{"The order of two lines decides: one runs away, the other keeps its energy.",
                             "두 줄의 순서가 결과를 가른다. 하나는 밖으로 달아나고 하나는 에너지를 지킨다."}
                      : Text{"With the two lines swapped every step adds energy: the swing grows without end.",
-                            "두 줄을 바꾸면 단계마다 에너지가 늘어 흔들림이 끝없이 커진다."};
+                            "두 줄을 바꾸면 스텝마다 에너지가 늘어 진폭이 끝없이 커진다."};
     case System::damped:
         return {"Explicit Euler adds energy in each step: it can eat up the damping.",
-                "명시적 오일러는 단계마다 에너지를 더해서 감쇠를 갉아먹는다."};
+                "명시적 오일러는 스텝마다 에너지를 더해서 감쇠를 갉아먹는다."};
     case System::contact: return of_the_floor(m);
     case System::bounce:
         return {"Where the force jumps, a higher order does not pay.",
@@ -81,19 +82,19 @@ Text of_the_system(const Moment& m) {
     case System::orbit: return of_the_orbit(m);
     case System::pendulum:
         return {"Enough energy added step by step, and the pendulum turns over that never could.",
-                "단계마다 에너지가 붙으면 넘어갈 수 없던 진자가 한 바퀴 돌아 버린다."};
+                "스텝마다 에너지가 붙으면 넘어갈 수 없던 진자가 한 바퀴 돌아 버린다."};
     case System::drag:
         if (m.params.drag == 0.0)
             return {"No drag: then it is a throw, and errors stand in full.",
                     "저항이 0이면 그냥 던지기다. 오차가 그대로 드러난다."};
         return {"Drag hides errors: what a method adds, the air takes away.",
-                "공기 저항은 오차를 감춘다. 방법이 더한 것을 공기가 빼앗는다."};
+                "공기 저항은 오차를 감춘다. 방법이 더한 에너지를 공기가 빼앗는다."};
     case System::tetrahedron:
         return {"Four bodies, six springs, one corner wet: no formula solves it, steps do.",
-                "물체 넷, 스프링 여섯, 꼭짓점 하나만 물속. 공식으로는 못 풀지만 단계로는 풀린다."};
+                "물체 넷, 스프링 여섯, 꼭짓점 하나만 물속. 공식으로는 못 풀지만 스텝을 밟으면 풀린다."};
     case System::cloth:
         return {"A cloth is many springs: forces are easy to work out, yet only steps lead on.",
-                "천은 스프링의 모임이다. 힘은 구하기 쉽지만 단계로만 나아갈 수 있다."};
+                "천은 스프링의 모임이다. 힘은 구하기 쉽지만 한 스텝씩 나아갈 수밖에 없다."};
     }
     return {};
 }
@@ -110,16 +111,17 @@ Text headline(const Moment& m) {
     if (code.stopped > 0 && k >= code.stopped)
         return {"Step " + std::to_string(code.stopped) +
                     " of the code is not finite: the run ends there, and is not reset.",
-                "코드의 단계 " + std::to_string(code.stopped) + "이 유한하지 않다. 거기서 멈추고, 되돌리지 않는다."};
+                "코드의 스텝 " + std::to_string(code.stopped) +
+                    "에서 값이 유한하지 않다. 거기서 멈추고, 되돌리지 않는다."};
     return of_the_system(m);
 }
 
 Text timeline_words(const Moment& m) {
     const Now now = now_of(m);
     const std::string k = std::to_string(now.k), next = std::to_string(now.k + 1), all = std::to_string(m.params.steps);
-    if (now.line == 0) return {"step " + k + " of " + all, all + "단계 중 " + k};
+    if (now.line == 0) return {"step " + k + " of " + all, "스텝 " + k + " / " + all};
     const std::string line = std::to_string(now.line);
-    return {"step " + next + ", line " + line, "단계 " + next + ", " + line + "번째 줄"};
+    return {"step " + next + ", line " + line, "스텝 " + next + ", " + line + "번째 줄"};
 }
 
 } // namespace

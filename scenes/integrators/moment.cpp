@@ -99,11 +99,11 @@ kit::Text what_happened(const MethodRun& run) {
     if (run.answer.status == StepStatus::invalid_input) return {"refused", "거절"};
     const std::string k = std::to_string(run.stopped > 0 ? run.stopped : run.diverged);
     if (run.stopped > 0 && run.answer.status == StepStatus::not_finite)
-        return {"step " + k + ": not finite, stopped", "단계 " + k + ": 유한하지 않아 멈춤"};
+        return {"step " + k + ": not finite, stopped", "스텝 " + k + ": 유한하지 않아 멈춤"};
     if (run.stopped > 0 && run.answer.status == StepStatus::not_converged)
-        return {"step " + k + ": no solution found, stopped", "단계 " + k + ": 해를 못 찾아 멈춤"};
-    if (run.stopped > 0) return {"step " + k + ": out of work, stopped", "단계 " + k + ": 계산량 한도에서 멈춤"};
-    if (run.diverged > 0) return {"step " + k + ": diverged", "단계 " + k + ": 발산"};
+        return {"step " + k + ": no solution found, stopped", "스텝 " + k + ": 해를 못 찾아 멈춤"};
+    if (run.stopped > 0) return {"step " + k + ": out of work, stopped", "스텝 " + k + ": 계산량 한도에서 멈춤"};
+    if (run.diverged > 0) return {"step " + k + ": diverged", "스텝 " + k + ": 발산"};
     return {};
 }
 

@@ -29,19 +29,19 @@ struct Params {
     friend bool operator==(const Params&, const Params&) = default;
 };
 
-inline constexpr kit::Choice system_names[] = {{"gravity", {"a throw in gravity", "중력 속의 던지기"}},
+inline constexpr kit::Choice system_names[] = {{"gravity", {"a throw in gravity", "던지기(중력)"}},
                                                {"spring", {"a spring", "스프링"}},
                                                {"damped", {"a damped spring", "감쇠 스프링"}},
                                                {"contact", {"a stiff floor (penalty)", "뻣뻣한 바닥(페널티)"}},
                                                {"bounce", {"a bounce (force jumps)", "튕김(불연속 힘)"}},
                                                {"orbit", {"an orbit", "궤도"}},
                                                {"pendulum", {"a pendulum", "진자"}},
-                                               {"drag", {"a throw with air drag", "공기 저항 속의 던지기"}},
+                                               {"drag", {"a throw with air drag", "던지기(공기 저항)"}},
                                                {"tetrahedron", {"spring tetrahedron, one corner wet", "스프링 사면체"}},
                                                {"cloth", {"a small cloth", "작은 천"}}};
 inline constexpr kit::Choice orders[] = {{"velocity_first", {"velocity, then position", "속도 먼저"}},
                                          {"position_first", {"position, then velocity", "위치 먼저"}}};
-inline constexpr kit::Choice granularity[] = {{"steps", {"step by step", "한 단계씩"}},
+inline constexpr kit::Choice granularity[] = {{"steps", {"step by step", "한 스텝씩"}},
                                               {"lines", {"line by line", "한 줄씩"}}};
 inline constexpr kit::Choice masses[] = {
     {"one", {"1 kg", "1 kg"}}, {"zero", {"0", "0"}}, {"infinite", {"infinite", "무한대"}}};
@@ -63,7 +63,7 @@ constexpr auto use(bool Params::*member, std::string_view key, std::size_t metho
 }
 constexpr auto start(double Params::*member, std::string_view key, kit::Words label, std::string_view unit,
                      bool (*applies)(const Params&), kit::Words why) {
-    return kit::number(member, key, label, {"Drag it in a pane, or type it", "창에서 끌거나 값을 적는다"}, unit,
+    return kit::number(member, key, label, {"Drag it in a pane, or type it", "창에서 끌거나 값을 입력한다"}, unit,
                        {-50.0, 50.0, 0.1}, kit::Group::more, applies, why);
 }
 
@@ -71,7 +71,7 @@ inline constexpr kit::Words only_springs{"Only springs and the stiff floor have 
                                          "스프링과 뻣뻣한 바닥에만 있다. ‘계’에서 고르자"};
 inline constexpr kit::Words only_damped{"Choose the damped spring under “system”", "‘계’에서 감쇠 스프링을 고르자"};
 inline constexpr kit::Words only_drag{"Choose the throw with air drag under “system”",
-                                      "‘계’에서 공기 저항 속의 던지기를 고르자"};
+                                      "‘계’에서 던지기(공기 저항)를 고르자"};
 inline constexpr kit::Words only_plane{"This system moves along one line, or starts as it is",
                                        "이 계는 한 직선 위에서 움직이거나 시작이 정해져 있다"};
 inline constexpr kit::Words only_free{"Tetrahedron and cloth start at rest, as they are",
@@ -91,10 +91,10 @@ constexpr auto make_table() {
     using kit::choice;
     using kit::number;
     return std::tuple{
-        number(&Params::h, "h", {"step h", "단계 h"},
-               {"How long one step is; 1/60 at 60 Hz", "한 단계의 길이. 60 Hz면 1/60"}, "s",
+        number(&Params::h, "h", {"step h", "스텝 h"},
+               {"How long one step is; 1/60 at 60 Hz", "한 스텝의 길이. 60 Hz면 1/60"}, "s",
                {0.0005, 2.0, 0.0005, kit::Scale::log}),
-        number(&Params::steps, "steps", {"steps", "단계 수"}, {"How long the run is, in steps", "몇 단계를 갈지"}, "",
+        number(&Params::steps, "steps", {"steps", "스텝 수"}, {"How long the run is, in steps", "몇 스텝을 갈지"}, "",
                {1.0, 2000.0, 1.0}),
         use(&Params::explicit_euler, "explicit_euler", 0,
             {"Position from the old velocity: first order", "옛 속도로 위치를 옮긴다. 1차"}),
@@ -103,7 +103,7 @@ constexpr auto make_table() {
              "새 속도로 위치를 옮긴다. 1차, 힘은 한 번만 구한다"}),
         use(&Params::implicit_euler, "implicit_euler", 2,
             {"The force at the end of the step, solved for: first order, and calm at any h",
-             "단계 끝의 힘을 방정식으로 푼다. 1차이고 h가 커도 안정하다"}),
+             "스텝 끝의 힘을 방정식으로 푼다. 1차이고 h가 커도 안정하다"}),
         use(&Params::verlet, "verlet", 3, {"Second order, one evaluation of the force", "2차, 힘은 한 번만 구한다"}),
         use(&Params::midpoint, "midpoint", 4, {"Second order, two evaluations", "2차, 힘을 두 번 구한다"}),
         use(&Params::heun, "heun", 5, {"Second order, two evaluations", "2차, 힘을 두 번 구한다"}),
@@ -117,12 +117,12 @@ constexpr auto make_table() {
                 "무엇이 움직이는지. 바꾸면 시작과 h도 함께 바뀐다"},
                system_names),
         number(&Params::omega, "omega", {"rate ω", "각진동수 ω"},
-               {"Of the spring, √(k/m): 2π is one swing a second", "스프링의 √(k/m). 2π면 1초에 한 번 흔들린다"},
+               {"Of the spring, √(k/m): 2π is one swing a second", "스프링의 √(k/m). 2π면 1초에 한 번 진동한다"},
                "rad/s", {0.1, 500.0, 0.1, kit::Scale::log}, main, has_rate, only_springs),
         number(&Params::damping, "damping", {"damping ratio", "감쇠비"},
-               {"1: no swing any more", "1이면 흔들리지 않는다"}, "", {0.0, 2.0, 0.05}, main, has_damping, only_damped),
+               {"1: no swing any more", "1이면 진동하지 않는다"}, "", {0.0, 2.0, 0.05}, main, has_damping, only_damped),
         number(&Params::drag, "drag", {"drag", "저항 계수"},
-               {"Force by the square of the speed", "빠르기의 제곱에 비례하는 힘"}, "kg/m", {0.0, 2.0, 0.05}, main,
+               {"Force by the square of the speed", "속력의 제곱에 비례하는 힘"}, "kg/m", {0.0, 2.0, 0.05}, main,
                has_drag, only_drag),
         start(&Params::x0, "x0", {"start x", "시작 x"}, "m", in_plane, only_plane),
         kit::named(start(&Params::y0, "y0", {"start place, m", "시작 위치, m"}, "", is_free, only_free),
@@ -132,16 +132,16 @@ constexpr auto make_table() {
                    {names_of_vy, name_by_system}),
         number(&Params::grown, "grown", {"diverged beyond", "발산으로 볼 배수"},
                {"A run counts as diverged when its energy is off by so many times the motion's own",
-                "에너지가 운동의 에너지보다 이 배수 넘게 어긋나면 발산으로 본다"},
+                "에너지 오차가 운동 자체의 에너지의 이 배수를 넘으면 발산으로 본다"},
                "×", {1.0, 1000.0, 1.0, kit::Scale::log}, more),
         choice(&Params::by_line, "by_line", {"timeline goes", "시간축 단위"},
-               {"Line by line through the code, or step by step", "코드 한 줄씩, 또는 한 단계씩"}, granularity, more),
+               {"Line by line through the code, or step by step", "코드 한 줄씩, 또는 한 스텝씩"}, granularity, more),
         choice(&Params::order, "order", {"the code's two lines", "코드의 두 줄 순서"},
                {"The document's code changes velocity first. Swap its last two lines",
                 "문서의 코드는 속도를 먼저 바꾼다. 마지막 두 줄을 맞바꿔 보자"},
                orders, break_it),
         choice(&Params::mass, "mass", {"mass", "질량"},
-               {"The document's code divides by it", "문서의 코드는 이것으로 나눈다"}, masses, break_it),
+               {"The document's code divides by it", "문서의 코드는 질량으로 나눈다"}, masses, break_it),
     };
 }
 

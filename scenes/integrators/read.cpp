@@ -42,9 +42,9 @@ void read_code(const Moment& m, kit::Readouts& out) {
     kit::Readout& is = out.add("code_is", {"the code is", "코드의 방법"}, std::string(guise_of(m.result.code).key));
     is.shown = guise_of(m.result.code).name;
     is.role = guise_of(m.result.code).role;
-    out.add("steps_done", {"steps done", "마친 단계"}, static_cast<std::int64_t>(now.k));
+    out.add("steps_done", {"steps done", "마친 스텝"}, static_cast<std::int64_t>(now.k));
     add_number(out, "t", {"time", "시각"}, now.k * m.params.h, "s");
-    add_number(out, "rate", {"frequency 1/h", "주파수 1/h"}, 1.0 / m.params.h, "Hz");
+    add_number(out, "rate", {"frequency 1/h", "초당 스텝 수 1/h"}, 1.0 / m.params.h, "Hz");
     const bool none = m.result.refused();
     const integrate::State s = none ? integrate::State{} : code_state(m);
     const double nan = std::nan("");
@@ -60,7 +60,7 @@ void read_code(const Moment& m, kit::Readouts& out) {
     add_number(out, "code_energy", {"energy by the start's", "처음 대비 에너지"},
                none ? nan : energy_ratio(code, now.k), "×")
         .answer = true;
-    out.add("code_diverged", {"diverged in step", "발산한 단계"},
+    out.add("code_diverged", {"diverged in step", "발산한 스텝"},
             code.diverged > 0 && now.k >= code.diverged ? kit::Value{static_cast<std::int64_t>(code.diverged)}
                                                         : kit::Value{})
         .answer = true;
@@ -72,7 +72,7 @@ void read_bounds(const Moment& m, kit::Readouts& out) {
                         : m.result.truth == Truth::fine ? "fine"
                                                         : "none"))
         .shown = m.result.truth == Truth::exact  ? Text{"the exact motion", "정확한 운동"}
-                 : m.result.truth == Truth::fine ? Text{"many small steps, 1e-12", "아주 작은 단계, 1e-12"}
+                 : m.result.truth == Truth::fine ? Text{"many small steps, 1e-12", "아주 작은 스텝, 1e-12"}
                                                  : Text{"nothing", "없음"};
     add_number(out, "angular_step", {"h ω", "h ω"}, has_rate(m.params) ? angular_step(m.params) : std::nan(""), "rad");
     if (!has_rate(m.params) || m.params.mass != Mass::one || has_damping(m.params)) return;
