@@ -43,7 +43,7 @@ std::vector<BuildItem> items_of(std::span<const glm::dvec3> points, std::span<co
     return items;
 }
 
-Choice look(const Ray& ray, const TriangleMesh& mesh, bool brute_force, Choice choice, MeshCounts& counts) {
+void look(const Ray& ray, const TriangleMesh& mesh, bool brute_force, Choice& choice, MeshCounts& counts) {
     const auto found = [&](const Touch& touch) {
         choice.offer(0, touch);
         return choice.limit();
@@ -52,7 +52,6 @@ Choice look(const Ray& ray, const TriangleMesh& mesh, bool brute_force, Choice c
         look_at_all(mesh, ray, counts, found);
     else
         walk_mesh(mesh, ray, WalkRay(ray), choice.limit(), counts, found);
-    return choice;
 }
 
 } // namespace
@@ -105,14 +104,16 @@ Triangle TriangleMesh::triangle(Id i) const {
 }
 
 Hit cast(const Ray& ray, const TriangleMesh& mesh, const MeshQuery& query, MeshCounts* counts) {
-    Hit hit;
-    if (!is_valid(ray) || !(query.tie >= 0.0)) return hit;
+    if (!is_valid(ray) || !(query.tie >= 0.0)) return {};
     MeshCounts own;
-    Choice choice = look(ray, mesh, query.brute_force, Choice(ray, query.tie), own);
-    if (choice.doubtful()) choice = look(ray, mesh, query.brute_force, Choice(ray, query.tie, choice.best()), own);
+    Choice choice(ray, query.tie);
+    look(ray, mesh, query.brute_force, choice, own);
+    if (choice.doubtful()) {
+        choice = Choice(ray, query.tie, choice.best());
+        look(ray, mesh, query.brute_force, choice, own);
+    }
     if (counts != nullptr) *counts = own;
-    hit.status = base::Status::clear;
-    if (!choice.any()) return hit;
+    if (!choice.any()) return no_hit();
     const Touch& touch = choice.touch();
     return describe(ray, touch.place != no_id ? mesh.blocks().triangle(touch.place) : mesh.triangle(touch.part), touch);
 }

@@ -57,6 +57,11 @@ template <class Solid> [[nodiscard]] bool touch(const Ray& ray, const Solid& sol
 [[nodiscard]] Hit describe(const Ray& ray, const shape::Aabb& box, const Touch& touch);
 [[nodiscard]] Hit describe(const Ray& ray, const shape::ConvexPolygon& polygon, const Touch& touch);
 
+[[nodiscard]] inline Hit no_hit() {
+    Hit hit;
+    hit.status = base::Status::clear;
+    return hit;
+}
 // What all of them share: `geometric` is the surface's unit normal.
 [[nodiscard]] Hit hit_at(const Ray& ray, const Touch& touch, const glm::dvec3& geometric, const glm::dvec3& local);
 

@@ -26,36 +26,37 @@ Hit describe_any(const WorldState& w, const Ray& ray, Id id, const Touch& touch)
 }
 
 // From the place in a tree, if there is one: it is fresh in the cache.
+Hit described_shape(const WorldState& w, const Ray& ray, Id id, const Touch& touch) {
+    if (touch.placed == nullptr) return describe_any(w, ray, id, touch);
+    if (touch.placed->kind == PlacedKind::box) return describe(ray, touch.placed->box(), touch);
+    return describe(ray, touch.placed->sphere(), touch);
+}
+
 Hit described(const WorldState& w, const Ray& ray, Id id, const Touch& touch) {
-    Hit hit;
-    if (touch.placed == nullptr)
-        hit = describe_any(w, ray, id, touch);
-    else if (touch.placed->kind == PlacedKind::box)
-        hit = describe(ray, touch.placed->box(), touch);
-    else
-        hit = describe(ray, touch.placed->sphere(), touch);
+    Hit hit = described_shape(w, ray, id, touch);
     hit.collider = id;
     return hit;
 }
 
-Choice look(const WorldState& w, const Ray& ray, const Query& query, Choice choice, QueryCounts& counts,
-            QueryTrace* trace) {
+void look(const WorldState& w, const Ray& ray, const Query& query, Choice& choice, QueryCounts& counts,
+          QueryTrace* trace) {
     const auto found = [&](Id id, const Touch& touch) {
         choice.offer(id, touch);
         return choice.limit();
     };
     each(w, ray, query, Per::collider, choice.limit(), counts, found, trace);
-    return choice;
 }
 
 Hit closest_of(const WorldState& w, const Ray& ray, const Query& query, QueryCounts& counts, QueryTrace* trace) {
-    Hit hit;
-    if (!is_legal(ray, query)) return hit;
-    Choice choice = look(w, ray, query, Choice(ray, query.tie), counts, trace);
-    if (choice.doubtful()) choice = look(w, ray, query, Choice(ray, query.tie, choice.best()), counts, trace);
-    if (choice.any()) return described(w, ray, choice.collider(), choice.touch());
-    hit.status = base::Status::clear;
-    return hit;
+    if (!is_legal(ray, query)) return {};
+    Choice choice(ray, query.tie);
+    look(w, ray, query, choice, counts, trace);
+    if (choice.doubtful()) {
+        choice = Choice(ray, query.tie, choice.best());
+        look(w, ray, query, choice, counts, trace);
+    }
+    if (!choice.any()) return no_hit();
+    return described(w, ray, choice.collider(), choice.touch());
 }
 
 struct Found {
