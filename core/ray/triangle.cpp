@@ -62,6 +62,11 @@ struct Products {
     }
 };
 
+glm::dvec3 normal_of(const glm::dvec3& ab, const glm::dvec3& ac) {
+    const double size = sum_of(ab) * sum_of(ac);
+    return size > 1e-200 && size < 1e200 ? unit(cross(ab, ac)) : unit(cross(unit(ab), unit(ac)));
+}
+
 int sure_sign(double x, double doubt) { return x > doubt ? 1 : x < -doubt ? -1 : 0; }
 
 enum class Pass { aside, in_plane, front, back }; // in_plane: or no area
@@ -111,7 +116,7 @@ Hit describe(const Ray& ray, const Triangle& s, const Touch& touch) {
     }
     glm::dvec3 local = glm::dvec3(wa, wb, wc) / (wa + wb + wc);
     for (int i = 0; i < 3; ++i) local[i] = std::max(local[i], 0.0); // the line passes inside: that is known
-    return hit_at(ray, touch, unit(cross(unit(x.ab), unit(x.ac))), local);
+    return hit_at(ray, touch, normal_of(x.ab, x.ac), local);
 }
 
 // offset - normal . o over normal . d; a ray in the plane meets it where it starts.

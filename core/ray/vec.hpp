@@ -22,8 +22,10 @@ namespace tunnel::ray {
 [[nodiscard]] inline bool within(const glm::dvec3& v, double limit) {
     return base::within(v.x, limit) && base::within(v.y, limit) && base::within(v.z, limit);
 }
-// Zero stays zero. Scaled first: the square of a small one would vanish.
+// Zero stays zero. Scaled first, if need be: the square of a small one would vanish.
 [[nodiscard]] inline glm::dvec3 unit(const glm::dvec3& v) {
+    const double square = dot(v, v);
+    if (square > 1e-200 && square < 1e200) return v / std::sqrt(square);
     const double largest = largest_of(v);
     if (!(largest > 0.0)) return glm::dvec3(0.0);
     const glm::dvec3 w = v / largest;
