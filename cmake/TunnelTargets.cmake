@@ -53,8 +53,9 @@ function(tunnel_precompile target)
   endif()
 endfunction()
 
-# tunnel_unite(target): the files of a folder (tests: of a subject, their first word) are compiled several at a time, if asked for. Names in their anonymous
-# namespaces must differ for that; generated files and those elsewhere stay alone.
+# tunnel_unite(target [BY_SUBJECT]): the files of a folder (BY_SUBJECT: those whose first word is the same) are compiled
+# several at a time, if asked for. Names in their anonymous namespaces must differ for that; generated files and those
+# elsewhere stay alone. Tests are small, and what they include is large: twice as many go together.
 function(tunnel_unite target)
   if(NOT TUNNEL_LAB_UNITY)
     return()
@@ -62,14 +63,18 @@ function(tunnel_unite target)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")
   list(SORT sources)
+  set(most ${TUNNEL_LAB_UNITY})
+  if(target MATCHES "_tests$")
+    math(EXPR most "2 * ${most}")
+  endif()
   set(last "")
   foreach(source IN LISTS sources)
     get_filename_component(source ${source} ABSOLUTE)
     get_filename_component(folder ${source} DIRECTORY)
-    if(source MATCHES "/([^/_]*)_([^/]*_)?test\\.cpp$")
+    if("BY_SUBJECT" IN_LIST ARGN AND source MATCHES "/([^/_]*)_([^/]*_)?test\\.cpp$")
       string(APPEND folder "/${CMAKE_MATCH_1}")
     endif()
-    if(NOT folder STREQUAL last OR held EQUAL ${TUNNEL_LAB_UNITY})
+    if(NOT folder STREQUAL last OR held EQUAL most)
       set(held 0)
       math(EXPR group "${group} + 1")
     endif()

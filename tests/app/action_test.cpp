@@ -49,7 +49,7 @@ TEST(Action, IsRefusedWhileDisabled) {
     EXPECT_EQ(session.run().value(0), 3.0);
 }
 
-Started start_with(std::vector<std::string> act, int steps = 0) {
+Started start_acts(std::vector<std::string> act, int steps = 0) {
     Options options;
     options.act = std::move(act);
     options.steps = steps;
@@ -57,7 +57,7 @@ Started start_with(std::vector<std::string> act, int steps = 0) {
 }
 
 TEST(Action, OnTheCommandLineComesBeforeSteps) {
-    const Started started = start_with({"go_home", "push_out"}, 2);
+    const Started started = start_acts({"go_home", "push_out"}, 2);
     ASSERT_FALSE(started.failure) << started.failure.line.en;
     EXPECT_EQ(started.session->run().value(0), 2.03125);
     EXPECT_EQ(started.session->run().step(), 2);
@@ -65,17 +65,17 @@ TEST(Action, OnTheCommandLineComesBeforeSteps) {
 }
 
 TEST(Action, OnTheCommandLineIsRefusedInOneLine) {
-    EXPECT_EQ(start_with({"push_ot"}).failure.line.en,
+    EXPECT_EQ(start_acts({"push_ot"}).failure.line.en,
               "unknown action 'push_ot' of scene 'push'; did you mean 'push_out'?");
-    EXPECT_EQ(start_with({"push_out", "push_out"}).failure.line.en,
+    EXPECT_EQ(start_acts({"push_out", "push_out"}).failure.line.en,
               "--act 'push_out' cannot be done: They do not overlap: move x back.");
-    const Failure far = start_with({"push_far"}).failure;
+    const Failure far = start_acts({"push_far"}).failure;
     EXPECT_EQ(far.exit, exit_usage);
     EXPECT_NE(far.line.en.find("x = 5 is out of range: -4 to 4"), std::string::npos) << far.line.en;
 }
 
 TEST(Action, IsDescribed) {
-    const Started started = start_with({});
+    const Started started = start_acts({});
     ASSERT_NE(started.session, nullptr);
     const std::string text = describe_text(*started.session, {}, kit::Lang::en);
     EXPECT_NE(text.find("- push it out (push_out): Touching after it\n"), std::string::npos) << text;

@@ -15,7 +15,7 @@ constexpr std::span<const scenes::Entry> only() { return {&test::points_entry, 1
 
 std::string vertices(const Session& session) { return kit::row_text(session.run(), 0); }
 
-Started start_with(std::vector<kit::Setting> set) {
+Started start_set(std::vector<kit::Setting> set) {
     Options options;
     options.set = std::move(set);
     return start(options, only(), false);
@@ -89,7 +89,7 @@ TEST(PointsParam, AScenarioFileIsRefusedWhereItIsWrong) {
 }
 
 TEST(PointsParam, IsSetOnTheCommandLineAndPrinted) {
-    const Started started = start_with({{"vertices", "0,0 1,0 1,1"}, {"vertices[2].x", "1.5"}});
+    const Started started = start_set({{"vertices", "0,0 1,0 1,1"}, {"vertices[2].x", "1.5"}});
     ASSERT_FALSE(started.failure) << started.failure.line.en;
     const std::string json = print_json(*started.session, {}, kit::Lang::en);
     EXPECT_NE(json.find("\"vertices\": [[0, 0], [1, 0], [1.5, 1]], \"extra\": []"), std::string::npos) << json;
@@ -99,7 +99,7 @@ TEST(PointsParam, IsSetOnTheCommandLineAndPrinted) {
     EXPECT_NE(words.find("0,0 1,0 1.5,1; 3 to 6 points, each coordinate -4 to 4 m; the document's value is 0,0 2,0"),
               std::string::npos)
         << words;
-    EXPECT_NE(start_with({{"vertices[7].x", "1"}}).failure.line.en.find("has 3 points"), std::string::npos);
+    EXPECT_NE(start_set({{"vertices[7].x", "1"}}).failure.line.en.find("has 3 points"), std::string::npos);
 }
 
 } // namespace

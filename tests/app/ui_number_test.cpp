@@ -108,8 +108,8 @@ TEST(SliderMap, StepsAreUndoneByTheirOpposite) {
     for (double v = 1e-6; v < 0.5; v = nudge(delta, v, 1)) EXPECT_EQ(nudge(delta, nudge(delta, v, 1), -1), v) << v;
 }
 
-TEST(Ticks, AreOneTwoFive) {
-    const Ticks ticks = linear_ticks(0, 9, 10);
+TEST(PlotTicks, AreOneTwoFive) {
+    const PlotTicks ticks = linear_ticks(0, 9, 10);
     ASSERT_EQ(ticks.major.size(), 10U);
     EXPECT_EQ(ticks.step, 1.0);
     EXPECT_EQ(linear_ticks(0, 1, 6).step, 0.2);
@@ -120,7 +120,7 @@ TEST(Ticks, AreOneTwoFive) {
 }
 
 // Two numbers are the least that give a scale, however few are asked for; and 1-2-5 steps may then give four.
-TEST(Ticks, NeverManyMoreThanAskedFor) {
+TEST(PlotTicks, NeverManyMoreThanAskedFor) {
     for (int count = 1; count < 12; ++count)
         for (const double span : {1e-7, 0.3, 1.0, 7.7, 12345.0, 1e12}) {
             const std::size_t most = static_cast<std::size_t>(std::max(count + 1, 4));
@@ -131,7 +131,7 @@ TEST(Ticks, NeverManyMoreThanAskedFor) {
         }
 }
 
-TEST(Ticks, BrokenRangesHaveNone) {
+TEST(PlotTicks, BrokenRangesHaveNone) {
     EXPECT_TRUE(linear_ticks(1, 1, 5).major.empty());
     EXPECT_TRUE(linear_ticks(std::nan(""), 1, 5).major.empty());
     EXPECT_TRUE(linear_ticks(1e18, 1e18 + 1024, 5000).major.size() < 5002);
@@ -139,8 +139,8 @@ TEST(Ticks, BrokenRangesHaveNone) {
     EXPECT_TRUE(log_ticks(-1, 1, 5).major.empty());
 }
 
-TEST(Ticks, LogAxesMarkDecades) {
-    const Ticks ticks = log_ticks(1e-6, 0.5, 8);
+TEST(PlotTicks, LogAxesMarkDecades) {
+    const PlotTicks ticks = log_ticks(1e-6, 0.5, 8);
     ASSERT_EQ(ticks.major.size(), 6U);
     EXPECT_EQ(ticks.major.back(), 0.1);
     EXPECT_EQ(tick_label(ticks, 1e-6), "10^{\\minus 6}");
@@ -149,12 +149,12 @@ TEST(Ticks, LogAxesMarkDecades) {
     EXPECT_GE(log_ticks(20, 60, 6).major.size(), 2U); // less than a decade still has numbers
 }
 
-TEST(Ticks, FewDecadesHaveNumbersWithinWhereThereIsRoom) {
+TEST(PlotTicks, FewDecadesHaveNumbersWithinWhereThereIsRoom) {
     EXPECT_EQ(log_ticks(100, 20000, 8).major, (std::vector<double>{100, 200, 500, 1000, 2000, 5000, 10000, 20000}));
     EXPECT_EQ(log_ticks(100, 20000, 7).major, (std::vector<double>{100, 1000, 10000}));
 }
 
-TEST(Ticks, PaddedRangesAreNeverEmpty) {
+TEST(PlotTicks, PaddedRangesAreNeverEmpty) {
     for (const bool log : {false, true})
         for (const double v : {1e-9, 1.0, 5e8}) {
             const AxisRange r = padded(v, v, log);

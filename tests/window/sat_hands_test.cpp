@@ -8,7 +8,7 @@
 namespace tunnel::test {
 namespace {
 
-kit::Handle handle(AppDriver& hand, std::string_view id) {
+kit::Handle sat_handle(AppDriver& hand, std::string_view id) {
     for (kit::Handle& h : hand.session().run().handles())
         if (h.id == id) return h;
     ADD_FAILURE() << "no handle " << id;
@@ -16,14 +16,14 @@ kit::Handle handle(AppDriver& hand, std::string_view id) {
 }
 
 void drag_to(AppDriver& hand, std::string_view id, const glm::dvec3& to) {
-    const kit::Handle h = handle(hand, id);
+    const kit::Handle h = sat_handle(hand, id);
     hand.drag(hand.to_window(h.pane, h.at), hand.to_window(h.pane, to));
 }
 
 TEST(SatHands, BFollowsTheCursorThoughTheViewWouldGrow) {
     AppDriver hand(at("sat"));
     ASSERT_TRUE(hand.ok()) << hand.error();
-    const kit::Handle b = handle(hand, "b_middle");
+    const kit::Handle b = sat_handle(hand, "b_middle");
     const glm::dvec3 to = b.at + glm::dvec3(1.2, 1.5, 0.0); // beyond what is framed now
     drag_to(hand, "b_middle", to);
     EXPECT_NEAR(hand.value("b_x"), to.x, 0.06);
@@ -35,7 +35,7 @@ TEST(SatHands, BFollowsTheCursorThoughTheViewWouldGrow) {
 TEST(SatHands, TheGripTurns) {
     AppDriver hand(at("sat"));
     ASSERT_TRUE(hand.ok()) << hand.error();
-    const kit::Handle grip = handle(hand, "a_grip");
+    const kit::Handle grip = sat_handle(hand, "a_grip");
     const glm::dvec2 arm = glm::dvec2(grip.at) - grip.turn.about;
     drag_to(hand, "a_grip", {grip.turn.about.x - arm.y, grip.turn.about.y + arm.x, 0.0}); // a quarter turn left
     EXPECT_NEAR(hand.value("a_angle"), 90.0, 1.0);
@@ -59,7 +59,7 @@ TEST(SatHands, ACornerIsDraggedIntoADentAndOutAgain) {
     ASSERT_TRUE(hand.ok()) << hand.error();
     hand.click("action/b_edit");
     hand.session().seek(1000);
-    const kit::Handle corner = handle(hand, "b_corner_1"), opposite = handle(hand, "b_corner_3");
+    const kit::Handle corner = sat_handle(hand, "b_corner_1"), opposite = sat_handle(hand, "b_corner_3");
     drag_to(hand, "b_corner_1", 0.3 * corner.at + 0.7 * opposite.at);
     EXPECT_EQ(hand.word("status"), "invalid_input");
     EXPECT_EQ(hand.word("fault_b"), "dent");

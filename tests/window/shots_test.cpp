@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 namespace tunnel::test {
 
 namespace {
@@ -38,32 +40,32 @@ TEST_P(Shots, StandsInsideTheWindow) {
     EXPECT_LE(r.y + r.h, static_cast<float>(shot.size.y));
 }
 
-constexpr auto en = kit::Lang::en, ko = kit::Lang::ko;
-constexpr auto dark = app::Theme::dark, light = app::Theme::light;
-constexpr auto tab = SDL_SCANCODE_TAB, enter = SDL_SCANCODE_RETURN, right = SDL_SCANCODE_RIGHT,
-               down = SDL_SCANCODE_DOWN;
+std::vector<Shot> all_shots() {
+    constexpr auto en = kit::Lang::en, ko = kit::Lang::ko;
+    constexpr auto dark = app::Theme::dark, light = app::Theme::light;
+    constexpr auto tab = SDL_SCANCODE_TAB, enter = SDL_SCANCODE_RETURN, right = SDL_SCANCODE_RIGHT,
+                   down = SDL_SCANCODE_DOWN;
+    return {Shot{"plain_en", {1280, 800}, en, dark, 1, {}, "menu.help"},
+            Shot{"plain_ko_light", {1280, 800}, ko, light, 1, {}, "menu.help"},
+            Shot{"small_ko", {1024, 640}, ko, dark, 1, {}, "scene.next"},
+            Shot{"large_en", {1920, 1080}, en, dark, 1, {}, "scene.next"},
+            Shot{"huge_en", {1024, 640}, en, dark, 3, {}, "menu.help"},
+            Shot{"tiny_ko", {1024, 640}, ko, light, 0.5f, {}, "menu.help"},
+            Shot{"help_en", {1280, 800}, en, dark, 1, {SDL_SCANCODE_F1}, "help.close"},
+            Shot{"help_ko_small", {1024, 640}, ko, light, 1, {SDL_SCANCODE_F1}, "help.close"},
+            Shot{"menu_scene_ko", {1280, 800}, ko, dark, 1, {tab, enter}, "menu.scene.quit"},
+            Shot{"menu_view_en", {1280, 800}, en, light, 1, {tab, enter, right, down}, "menu.view.screenshot"},
+            Shot{"menu_huge_en", {1024, 640}, en, dark, 3, {tab, enter, down}, "menu.scene.bullet"},
+            Shot{"about_ko", {1280, 800}, ko, dark, 1, {tab, tab, tab, tab, enter, down, enter}, "about.close"},
+            Shot{"about_small_en", {1024, 640}, en, light, 1, {tab, tab, tab, tab, enter, down, enter}, "about.close"},
+            Shot{"save_ko", {1280, 800}, ko, dark, 1, {SDL_SCANCODE_F4}, "dialog.ok"},
+            Shot{"open_huge_en", {1024, 640}, en, dark, 3, {SDL_SCANCODE_F3}, "dialog.ok"},
+            Shot{"lecture_en", {1280, 800}, en, light, 1, {SDL_SCANCODE_F5}, "menu.help"},
+            Shot{"alone_en", {1280, 800}, en, dark, 1, {SDL_SCANCODE_F10}, "menu.help"}};
+}
 
-INSTANTIATE_TEST_SUITE_P(
-    All, Shots,
-    testing::Values(
-        Shot{"plain_en", {1280, 800}, en, dark, 1, {}, "menu.help"},
-        Shot{"plain_ko_light", {1280, 800}, ko, light, 1, {}, "menu.help"},
-        Shot{"small_ko", {1024, 640}, ko, dark, 1, {}, "scene.next"},
-        Shot{"large_en", {1920, 1080}, en, dark, 1, {}, "scene.next"},
-        Shot{"huge_en", {1024, 640}, en, dark, 3, {}, "menu.help"},
-        Shot{"tiny_ko", {1024, 640}, ko, light, 0.5f, {}, "menu.help"},
-        Shot{"help_en", {1280, 800}, en, dark, 1, {SDL_SCANCODE_F1}, "help.close"},
-        Shot{"help_ko_small", {1024, 640}, ko, light, 1, {SDL_SCANCODE_F1}, "help.close"},
-        Shot{"menu_scene_ko", {1280, 800}, ko, dark, 1, {tab, enter}, "menu.scene.quit"},
-        Shot{"menu_view_en", {1280, 800}, en, light, 1, {tab, enter, right, down}, "menu.view.screenshot"},
-        Shot{"menu_huge_en", {1024, 640}, en, dark, 3, {tab, enter, down}, "menu.scene.bullet"},
-        Shot{"about_ko", {1280, 800}, ko, dark, 1, {tab, tab, tab, tab, enter, down, enter}, "about.close"},
-        Shot{"about_small_en", {1024, 640}, en, light, 1, {tab, tab, tab, tab, enter, down, enter}, "about.close"},
-        Shot{"save_ko", {1280, 800}, ko, dark, 1, {SDL_SCANCODE_F4}, "dialog.ok"},
-        Shot{"open_huge_en", {1024, 640}, en, dark, 3, {SDL_SCANCODE_F3}, "dialog.ok"},
-        Shot{"lecture_en", {1280, 800}, en, light, 1, {SDL_SCANCODE_F5}, "menu.help"},
-        Shot{"alone_en", {1280, 800}, en, dark, 1, {SDL_SCANCODE_F10}, "menu.help"}),
-    [](const auto& shot) { return std::string(shot.param.name); });
+INSTANTIATE_TEST_SUITE_P(All, Shots, testing::ValuesIn(all_shots()),
+                         [](const auto& shot) { return std::string(shot.param.name); });
 
 } // namespace
 

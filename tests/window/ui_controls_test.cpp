@@ -27,7 +27,7 @@ void look_again(AppDriver& driver) {
     driver.settle();
 }
 
-void focus(AppDriver& driver, const std::string& widget) {
+void focus_on(AppDriver& driver, const std::string& widget) {
     driver.shell().focus.focus(widget);
     look_again(driver);
 }
@@ -94,7 +94,7 @@ TEST_F(Controls, ButtonsStepAndRightClickGoesBack) {
 
 TEST_F(Controls, ArrowsChangeTheFocusedSlider) {
     DRIVE(driver, options());
-    focus(driver, "param/travel/slider");
+    focus_on(driver, "param/travel/slider");
     driver.key(SDL_SCANCODE_RIGHT);
     EXPECT_EQ(driver.value("travel"), 8.1);
     driver.key(SDL_SCANCODE_LEFT, KMOD_LSHIFT);
@@ -103,7 +103,7 @@ TEST_F(Controls, ArrowsChangeTheFocusedSlider) {
 
 TEST_F(Controls, AnEditBoxIsWorkedByKeyboardAlone) {
     DRIVE(driver, options());
-    focus(driver, "param/travel/edit");
+    focus_on(driver, "param/travel/edit");
     driver.key(SDL_SCANCODE_RETURN);
     driver.frames(2);
     EXPECT_TRUE(driver.shell().ui.text_editing);
@@ -118,7 +118,7 @@ TEST_F(Controls, SegmentsAndSwitches) {
     driver.click("param/mode/queue");
     EXPECT_EQ(driver.value("mode"), 1.0);
     EXPECT_EQ(driver.value("gravity"), 1.0);
-    focus(driver, "param/gravity/switch");
+    focus_on(driver, "param/gravity/switch");
     driver.key(SDL_SCANCODE_RETURN);
     EXPECT_EQ(driver.value("gravity"), 0.0);
     EXPECT_FALSE(driver.has("param/frames/edit")) << "folded away at first";

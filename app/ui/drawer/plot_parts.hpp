@@ -8,7 +8,7 @@ namespace tunnel::app {
 
 struct PlotFrame {
     PlotScale scale;
-    Ticks x, y;
+    PlotTicks x, y;
     bool name_below = false; // the x axis' name has a row of its own
 };
 

@@ -34,7 +34,7 @@ std::vector<double> within_decades(double lo, double hi, int from, int to) {
 }
 
 // Less than a decade or so: decades alone would leave an axis with one number.
-void add_within_decades(Ticks& out, double lo, double hi, int from, int to, int count) {
+void add_within_decades(PlotTicks& out, double lo, double hi, int from, int to, int count) {
     out.major = within_decades(lo, hi, from, to);
     if (static_cast<int>(out.major.size()) <= count) return;
     if (std::count_if(out.major.begin(), out.major.end(), is_decade) >= 2)
@@ -45,8 +45,8 @@ void add_within_decades(Ticks& out, double lo, double hi, int from, int to, int 
 
 } // namespace
 
-Ticks linear_ticks(double lo, double hi, int count) {
-    Ticks out;
+PlotTicks linear_ticks(double lo, double hi, int count) {
+    PlotTicks out;
     if (!usable(lo, hi, count)) return out;
     out.step = nice_step((hi - lo) / count);
     // One number alone gives no scale.
@@ -58,8 +58,8 @@ Ticks linear_ticks(double lo, double hi, int count) {
     return out;
 }
 
-Ticks log_ticks(double lo, double hi, int count) {
-    Ticks out;
+PlotTicks log_ticks(double lo, double hi, int count) {
+    PlotTicks out;
     out.log = true;
     if (!usable(lo, hi, count) || !(lo > 0)) return out;
     const int from = static_cast<int>(std::ceil(std::log10(lo) - 1e-9));
@@ -87,7 +87,7 @@ Ticks log_ticks(double lo, double hi, int count) {
     return out;
 }
 
-std::string tick_label(const Ticks& ticks, double at) {
+std::string tick_label(const PlotTicks& ticks, double at) {
     if (at == 0.0) return "0";
     if (ticks.powers) {
         const int power = static_cast<int>(std::lround(std::log10(at)));

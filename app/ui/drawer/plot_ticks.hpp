@@ -6,7 +6,7 @@
 
 namespace tunnel::app {
 
-struct Ticks {
+struct PlotTicks {
     std::vector<double> major{}, minor{}; // minor: log axes only, without numbers
     double step = 0.0;                    // linear: between two majors
     bool log = false;
@@ -14,9 +14,9 @@ struct Ticks {
 };
 
 // At most `count` majors inside [lo, hi]; a degenerate or non-finite range has none.
-[[nodiscard]] Ticks linear_ticks(double lo, double hi, int count);
-[[nodiscard]] Ticks log_ticks(double lo, double hi, int count);      // needs lo > 0
-[[nodiscard]] std::string tick_label(const Ticks& ticks, double at); // markup: 10^{6}
+[[nodiscard]] PlotTicks linear_ticks(double lo, double hi, int count);
+[[nodiscard]] PlotTicks log_ticks(double lo, double hi, int count);      // needs lo > 0
+[[nodiscard]] std::string tick_label(const PlotTicks& ticks, double at); // markup: 10^{6}
 
 // A range with air on both sides that is never empty; log ranges stay positive.
 struct AxisRange {

@@ -11,7 +11,7 @@ namespace {
 namespace fs = std::filesystem;
 using support::QuerySet;
 
-const char* const repository = TUNNEL_LAB_SOURCE_DIR;
+const char* const the_repository = TUNNEL_LAB_SOURCE_DIR;
 
 void expect_right(const fs::path& folder, const QuerySet& set, std::int64_t rows) {
     const auto queries = support::queries_of_file((folder / set.file).string());
@@ -24,12 +24,12 @@ void expect_right(const fs::path& folder, const QuerySet& set, std::int64_t rows
 
 TEST(ExactImpactData, AgreesWithTheHandcraftedSets) {
     for (const QuerySet& set : support::handcrafted_sets)
-        expect_right(support::handcrafted_folder(repository), set, support::case_count(5000));
+        expect_right(support::handcrafted_folder(the_repository), set, support::case_count(5000));
 }
 
 class ExactImpactLargerSets : public testing::Test {
   protected:
-    fs::path folder = support::larger_folder(repository);
+    fs::path folder = support::larger_folder(the_repository);
     void SetUp() override {
         if (!fs::is_directory(folder)) GTEST_SKIP() << "no sets at " << folder;
     }

@@ -71,7 +71,7 @@ void check(Checked& checked, const MovingPair& pair, const RealPolygon& polygon,
     for (std::size_t e = 0; e < 4; ++e) look(checked, piece.volume[e], volume[e], piece.volume_error, seed);
 }
 
-MovingPair draw(Random& random) {
+MovingPair draw_pair(Random& random) {
     MovingPair pair;
     pair.kind = static_cast<PairKind>(random.integer(0, 3));
     const double size = random.chance(8) ? random.magnitude(-300, 300) : random.magnitude(-6, 6);
@@ -87,7 +87,7 @@ TEST(RealPolygonLaw, NoCoefficientIsFartherOffThanItsBound) {
     Checked checked;
     for (std::int64_t seed = 0; seed < support::case_count(400); ++seed) {
         Random random(static_cast<std::uint64_t>(seed));
-        const MovingPair pair = draw(random);
+        const MovingPair pair = draw_pair(random);
         const RealPolygon polygon(pair);
         Piece all(polygon);
         all.set_sides(polygon);
