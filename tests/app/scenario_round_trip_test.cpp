@@ -9,6 +9,7 @@
 
 #include <bit>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <random>
 
@@ -26,9 +27,10 @@ kit::Scenario back(const std::string& text, std::span<const scenes::Entry> entri
 bool same_bits(double a, double b) { return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b); }
 
 TEST(ScenarioFile, EverySceneAtRandomSettings) {
+    const unsigned count = std::getenv("TUNNEL_LAB_NIGHTLY") != nullptr ? 100 : 8;
     for (const scenes::Entry& entry : scenes::catalogue()) {
         const auto scene = entry.open();
-        for (const scenes::Visit& visit : scenes::visits_of(*scene, 30)) {
+        for (const scenes::Visit& visit : scenes::visits_of(*scene, count)) {
             const auto run = kit::fresh(*scene, visit.settings, 1);
             ASSERT_NE(run, nullptr);
             const kit::Scenario read = back(scenario_text(*run), scenes::catalogue());

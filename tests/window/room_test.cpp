@@ -1,9 +1,11 @@
 // Answers: does everything find its place at every scale in every size, down to the smallest window with the largest
-// type: no words over each other, nothing off the window, nothing out of reach?
+// type: no words over each other, nothing off the window, nothing out of reach? Every scene is seen at each scale in
+// each size, in one of the two languages; in both with TUNNEL_LAB_NIGHTLY.
 #include "tests/window/app_driver.hpp"
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <set>
 
 namespace tunnel::test {
@@ -22,6 +24,11 @@ struct Place {
     kit::Lang lang;
 };
 
+bool meet(const Rect& a, const Rect& b) {
+    constexpr float slack = 0.6f; // words are set on whole pixels
+    return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
+}
+
 class Room : public testing::TestWithParam<Place> {
   protected:
     Room() {
@@ -36,9 +43,12 @@ class Room : public testing::TestWithParam<Place> {
         hand->app().wake();
         hand->settle();
     }
-    // Each scene in turn, somewhere along its way.
-    template <class Visit> void each_scene(Visit&& visit) {
+    // Each scene whose turn it is at this scale (the n-th), somewhere along its way.
+    template <class Visit> void each_scene(std::size_t n, Visit&& visit) {
+        const bool all = std::getenv("TUNNEL_LAB_NIGHTLY") != nullptr;
+        const std::size_t turn = GetParam().lang == kit::Lang::ko ? 1 : 0;
         for (std::size_t i = 0; i < scenes::catalogue().size(); ++i) {
+            if (!all && (i + n) % 2 != turn) continue;
             app::show_scene(hand->shell(), static_cast<int>(i));
             for (const int step : {0, 6}) {
                 hand->session().seek(std::min(step, hand->session().run().last_step()));
@@ -59,6 +69,22 @@ class Room : public testing::TestWithParam<Place> {
         EXPECT_TRUE(inside(*r)) << id << " at " << where << ": " << r->x << ", " << r->y << ", " << r->w << " x "
                                 << r->h;
     }
+    void expect_no_words_meet(const std::string& at) {
+        const auto& words = hand->shell().panes.words;
+        EXPECT_FALSE(words.empty()) << at;
+        for (std::size_t i = 0; i < words.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_FALSE(words[i].pane == words[j].pane && meet(words[i].rect, words[j].rect))
+                    << "'" << words[i].words << "' and '" << words[j].words << "', " << at;
+    }
+    void expect_all_inside(const std::string& at) {
+        for (const char* id : {"menu.scene", "menu.view", "menu.language", "menu.help", "scene.previous", "scene.next",
+                               "timeline/play", "timeline/track"})
+            expect_inside(id, at);
+        for (const auto& entry : hand->shell().map.all())
+            EXPECT_TRUE(entry.id.rfind("tab/", 0) != 0 || inside(entry.rect)) << entry.id << " at " << at;
+        EXPECT_GT(hand->rect("timeline/track").w, 3.0f * hand->shell().ui.em) << at;
+    }
     // By mouse, over the arrows where the row is too short for all; false: there is no such tab now.
     bool bring_to_front(const char* tab) {
         for (std::size_t i = 0; i <= tabs.size(); ++i) {
@@ -72,39 +98,15 @@ class Room : public testing::TestWithParam<Place> {
     std::optional<AppDriver> hand{};
 };
 
-bool meet(const Rect& a, const Rect& b) {
-    constexpr float slack = 0.6f; // words are set on whole pixels
-    return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
-}
-
-TEST_P(Room, NoWordsOfAPaneMeet) {
+TEST_P(Room, WordsMenusTabsAndTimelineFindTheirPlace) {
     ASSERT_TRUE(ready()) << hand->error();
     hand->shell().panes.keeps_words = true;
-    for (const float scale : scales) {
-        set(scale);
-        each_scene([&](const std::string& where) {
-            const auto& words = hand->shell().panes.words;
-            EXPECT_FALSE(words.empty()) << where << " at " << scale;
-            for (std::size_t i = 0; i < words.size(); ++i)
-                for (std::size_t j = 0; j < i; ++j)
-                    EXPECT_FALSE(words[i].pane == words[j].pane && meet(words[i].rect, words[j].rect))
-                        << "'" << words[i].words << "' and '" << words[j].words << "', " << where << " at " << scale;
-        });
-    }
-}
-
-TEST_P(Room, MenusTabsAndTimelineStandInTheWindow) {
-    ASSERT_TRUE(ready()) << hand->error();
-    for (const float scale : scales) {
-        set(scale);
-        each_scene([&](const std::string& where) {
-            const std::string at = where + " at " + std::to_string(scale);
-            for (const char* id : {"menu.scene", "menu.view", "menu.language", "menu.help", "scene.previous",
-                                   "scene.next", "timeline/play", "timeline/track"})
-                expect_inside(id, at);
-            for (const auto& entry : hand->shell().map.all())
-                EXPECT_TRUE(entry.id.rfind("tab/", 0) != 0 || inside(entry.rect)) << entry.id << " at " << at;
-            EXPECT_GT(hand->rect("timeline/track").w, 3.0f * hand->shell().ui.em) << at;
+    for (std::size_t n = 0; n < scales.size(); ++n) {
+        set(scales[n]);
+        each_scene(n, [&](const std::string& where) {
+            const std::string at = where + " at " + std::to_string(scales[n]);
+            expect_no_words_meet(at);
+            expect_all_inside(at);
         });
     }
 }
