@@ -12,6 +12,7 @@
 #include "scenes/overlap/overlap.hpp"
 #include "scenes/raycast/raycast.hpp"
 #include "scenes/reflection/reflection.hpp"
+#include "scenes/rotation/rotation.hpp"
 #include "scenes/sat/sat.hpp"
 #include "scenes/slab/slab.hpp"
 
@@ -34,6 +35,7 @@ constexpr Entry entries[] = {
     {"reflection", open<ReflectionScene>},
     {"integrators", open<IntegratorsScene>},
     {"orders", open<OrdersScene>},
+    {"rotation", open<RotationScene>},
 };
 
 } // namespace
