@@ -6,7 +6,9 @@
 #include "app/render/obstacles.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 
 namespace tunnel::app {
 
@@ -138,12 +140,39 @@ void set_label(const Setter& set, const Measured& m, const LabelWish& wish, cons
     set.text(m.caption_type, over, style.palette->muted, m.caption, halo);
 }
 
+// What the arrows in the corner are called.
+std::array<std::string, 3> gizmo_names(const kit::Pane& pane, kit::Lang lang) {
+    std::array<std::string, 3> names = {"x", "y", "z"};
+    const std::array<const kit::AxisInfo*, 3> axes = {&pane.x, &pane.y, &pane.z};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (!axes[i]->label.empty()) names[i] = axes[i]->label.in(lang);
+    return names;
+}
+
+// The names of the arrows stand before any label, which must make room for them.
+void wish_for_gizmo(const kit::Pane& pane, const PaneFrame& frame, const LabelFonts& fonts, const RenderStyle& style,
+                    std::vector<LabelWish>& wishes) {
+    const Gizmo gizmo = gizmo_of(frame.camera, style.ui_scale);
+    if (!gizmo.shown) return;
+    const std::array<std::string, 3> names = gizmo_names(pane, style.lang);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        LabelWish& wish = wishes.emplace_back();
+        wish.anchor = gizmo.letters[i];
+        wish.size = Type(fonts.small).measure(names[i]);
+        wish.side = kit::Side::centre;
+        wish.stays = true;
+        wish.priority = std::numeric_limits<int>::max();
+        wish.bounds = frame.camera.inner();
+    }
+}
+
 void draw_labels(const Setter& set, const kit::DrawList& list, const PaneFrame& frame, const LabelFonts& fonts,
                  const RenderStyle& style, std::span<const Rect> handles, std::vector<ShownLabel>& shown) {
     const std::vector<Measured> labels = measure(list, frame, fonts, style);
     if (labels.empty()) return;
     std::vector<LabelWish> wishes;
     for (const Measured& m : labels) wishes.push_back(wish_of(m, list, frame, style.ui_scale));
+    wish_for_gizmo(list.panes[static_cast<std::size_t>(frame.pane)], frame, fonts, style, wishes);
     std::vector<Obstacle> obstacles = obstacles_of(list, frame, style.ui_scale);
     for (const Rect& handle : handles) obstacles.push_back({handle, 4.0f});
     const std::vector<PlacedLabel> placed = place_labels(wishes, obstacles);
@@ -162,10 +191,7 @@ void draw_gizmo_letters(const Setter& set, const Type& type, const kit::Pane& pa
                         const RenderStyle& style) {
     const Gizmo gizmo = gizmo_of(frame.camera, style.ui_scale);
     if (!gizmo.shown) return;
-    std::array<std::string, 3> names = {"x", "y", "z"};
-    const std::array<const kit::AxisInfo*, 3> axes = {&pane.x, &pane.y, &pane.z};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (!axes[i]->label.empty()) names[i] = axes[i]->label.in(style.lang);
+    const std::array<std::string, 3> names = gizmo_names(pane, style.lang);
     for (std::size_t i = 0; i < names.size(); ++i) {
         const glm::vec2 at = gizmo.letters[i] - 0.5f * type.measure(names[i]);
         set.text(type, at, style.palette->muted, names[i], style.ui_scale);

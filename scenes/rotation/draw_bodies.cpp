@@ -13,20 +13,23 @@ namespace {
 using integrate::Quaternion;
 using kit::Dash, kit::Fill, kit::Role, kit::Side, kit::Style, kit::Text, kit::Weight;
 
-constexpr double largest_drawn = 1.45; // times its size, or it would cover its neighbours
+constexpr double largest_drawn = 1.3; // times its size, or it would cover its neighbours
 
 struct Shelf {
     const Moment& m;
     kit::DrawList& list;
     int pane = 0;
 
-    void label(Text text, const glm::dvec3& at, Role role, Side side, int priority) const {
+    // Below a body; `large`: whose numbers are shown beside.
+    void words(Text text, std::size_t place, Role role, bool large, bool plate) const {
         kit::Label l;
         l.text = std::move(text);
-        l.at = at;
-        l.side = side;
-        l.priority = priority;
+        l.at = place_of_body(place) - glm::dvec3(0.0, words_below, 0.0);
+        l.side = Side::below;
+        l.size = large ? kit::Size::normal : kit::Size::small;
+        l.priority = large ? 9 : 8;
         l.stays = true;
+        l.plate = plate;
         list.add(pane, {role}, std::move(l));
     }
     void outline(const Body& body, const Style& style) const {
@@ -125,7 +128,7 @@ void method_body(const Shelf& s, std::size_t method) {
             arc(s, method, s.m.last_step, true);
         else
             arc(s, method, s.m.step, false);
-        s.label(words_under(s, method), centre - glm::dvec3(0.0, words_below, 0.0), g.role, Side::below, 8);
+        s.words(words_under(s, method), place, g.role, method == watched_of(s.m.params), size_of(run, s.m.step) > 1.01);
     });
 }
 
@@ -142,8 +145,7 @@ void draw_bodies(const Moment& m, kit::DrawList& list, int pane) {
     name.priority = 7;
     name.stays = true;
     list.add(pane, {Role::truth}, std::move(name));
-    s.label(Text::same("t = ") + time_words(m), centre - glm::dvec3(0.0, words_below, 0.0), Role::truth, Side::below,
-            6);
+    s.words(Text::same("t = ") + time_words(m), 0, Role::truth, false, false);
     for (std::size_t i = 0; i < method_count; ++i) method_body(s, i);
 }
 

@@ -37,11 +37,10 @@ void drift_of_a_step(kit::Formula& f, const Moment& m) {
     const double turn = wanted_step(m.params, step_in_question(m));
     const std::string hw = number(turn, 6);
     f.title = {"No rotation any more: by a step", "더는 회전이 아니다: 한 단계마다"};
+    f.lines.push_back({Text::same("|q|^{2}: × (1 + (\\frac{h ω}{2})^{2}) = {}" + number(1.0 + 0.25 * turn * turn, 6)),
+                       guise_of(m.params, 1).role});
     f.lines.push_back(
-        {Text::same("|q|^{2}: \\cdot (1 + (\\frac{h ω}{2})^{2}) = {}" + number(1.0 + 0.25 * turn * turn, 6)),
-         guise_of(m.params, 1).role});
-    f.lines.push_back({Text::same("R^{T} R: \\cdot (1 + (h ω)^{2}) = {}" + number(1.0 + turn * turn, 6)),
-                       guise_of(m.params, 0).role});
+        {Text::same("R^{T} R: × (1 + (h ω)^{2}) = {}" + number(1.0 + turn * turn, 6)), guise_of(m.params, 0).role});
 }
 
 void lag_by_now(kit::Formula& f, const Moment& m, std::size_t method, double a_step) {

@@ -91,8 +91,8 @@ const char* fate_key(Fate fate) {
 
 kit::Text error_words(const Moment& m, std::size_t method, int tick) {
     const MethodRun& run = m.result.runs[method];
-    const std::string lag = number(degrees(std::abs(lag_of(m.result, method, tick)))) + "°";
-    const std::string error = number(degrees(error_of(m.result, method, tick))) + "°";
+    const std::string lag = angle(lag_of(m.result, method, tick), 4),
+                      error = angle(error_of(m.result, method, tick), 4);
     switch (fate_of(m, method, tick)) {
     case Fate::exact: return {"exact", "정확"};
     case Fate::behind: return {lag + " behind", lag + " 뒤짐"};
@@ -112,6 +112,13 @@ std::string number(double value, int digits) {
     if (std::isnan(value)) return "–";
     if (std::isinf(value)) return value < 0.0 ? "-∞" : "∞";
     return kit::digits(value, digits);
+}
+std::string angle(double radians, int digits) {
+    const double value = degrees(std::abs(radians));
+    std::string out = number(value, value < 0.01 ? 2 : digits);
+    const std::size_t e = out.find("e-0"); // 1e-06 is written 1e-6
+    if (e != std::string::npos) out.erase(e + 2, 1);
+    return out + "°";
 }
 std::string markup(double value, int digits) {
     return kit::tidy(value) < 0.0 ? "\\minus " + number(-value, digits) : number(value, digits);

@@ -35,6 +35,7 @@ enum class Fate { exact, behind, ahead, off, stopped };
 [[nodiscard]] kit::Text error_words(const Moment& m, std::size_t method, int tick); // "34.52° behind"
 
 [[nodiscard]] std::string number(double value, int digits = 5);
+[[nodiscard]] std::string angle(double radians, int digits);    // in degrees, without its sign
 [[nodiscard]] std::string markup(double value, int digits = 6); // for formulas: a real minus
 [[nodiscard]] kit::Text time_words(const Moment& m);            // "0.5 s", "12 h"
 

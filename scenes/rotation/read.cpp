@@ -18,12 +18,14 @@ kit::Readout& put(kit::Readouts& out, const char* key, Text label, double value,
     return out.add(key, std::move(label), kit::finite_or_null(value), unit);
 }
 
-Text verdict_words(Fate fate) {
+Text verdict_words(const Moment& m, Fate fate) {
+    const std::size_t i = watched_of(m.params);
+    const std::string lag = angle(lag_of(m.result, i, m.step), 4), error = angle(error_of(m.result, i, m.step), 4);
     switch (fate) {
     case Fate::exact: return {"EXACT", "정확"};
-    case Fate::behind: return {"BEHIND", "뒤짐"};
-    case Fate::ahead: return {"AHEAD", "앞섬"};
-    case Fate::off: return {"OFF", "어긋남"};
+    case Fate::behind: return {lag + " BEHIND", lag + " 뒤짐"};
+    case Fate::ahead: return {lag + " AHEAD", lag + " 앞섬"};
+    case Fate::off: return {error + " OFF", error + " 어긋남"};
     case Fate::stopped: return {"STOPPED", "멈춤"};
     }
     return {};
@@ -34,7 +36,7 @@ void read_watched(const Moment& m, kit::Readouts& out) {
     const Fate fate = fate_of(m, i, m.step);
     const kit::MethodGuise& g = guise_of(m.params, i);
     kit::Readout& verdict = out.add("status", g.name, std::string(fate_key(fate)));
-    verdict.shown = verdict_words(fate);
+    verdict.shown = verdict_words(m, fate);
     verdict.role = fate == Fate::exact ? Role::miss : Role::hit;
     verdict.verdict = verdict.answer = true;
     const kit::Choice& motion = motions[static_cast<std::size_t>(m.params.motion)];
@@ -97,7 +99,7 @@ kit::Pane world(const Moment&) {
     pane.id = "world";
     pane.title = {"The same body, turned by each method", "같은 물체를 방법마다 돌린 모습"};
     pane.three_d = pane.snug = true;
-    pane.lo = {-5.7, -3.3, -0.5}, pane.hi = {4.7, 3.2, 0.5};
+    pane.lo = {-4.2, -3.3, -0.5}, pane.hi = {5.3, 3.2, 0.5};
     pane.turn = 0.5;
     pane.x.label = Text::same("x"), pane.y.label = Text::same("y"), pane.z.label = Text::same("z");
     return pane;
@@ -113,7 +115,7 @@ const kit::SceneInfo& RotationScene::info() {
         {"Document 003, section 12.6.4: integrating rotation", "문서 003, 12.6.4절: 회전의 적분"},
         {"Play, and watch the bodies against their outlines. Then pull hω up.",
          "재생하며 물체를 윤곽과 비교해 보자. 그다음 hω를 키워 보자."},
-        12.0};
+        20.0};
     return it;
 }
 
