@@ -82,16 +82,30 @@ void PanePicture::label(Text text, const glm::dvec2& at, Role role, int priority
 }
 
 namespace {
+
 double strip_y(const Frame& frame) { return frame.hi.y + 0.55 * words_strip * (frame.hi.y - frame.lo.y); }
+
+// Large type in a small pane reaches down into the picture: on a plate, so that no line strikes it through.
+void plated(const PanePicture& p, Text text, double x, Role role, int priority, Side side, Size size) {
+    Label l;
+    l.text = std::move(text);
+    l.at = flat({x, strip_y(p.frame)});
+    l.side = side;
+    l.size = size;
+    l.priority = priority;
+    l.plate = true;
+    p.list.add(p.pane, {role}, std::move(l));
+}
+
 } // namespace
 
 void PanePicture::words_above(Text word, Role role, Text detail) const {
-    label(std::move(word), {frame.lo.x, strip_y(frame)}, role, 12, Side::right, Size::large);
+    plated(*this, std::move(word), frame.lo.x, role, 12, Side::right, Size::large);
     if (!detail.empty()) detail_above(std::move(detail));
 }
 
 void PanePicture::detail_above(Text detail) const {
-    label(std::move(detail), {frame.hi.x, strip_y(frame)}, Role::text, 11, Side::left, Size::normal);
+    plated(*this, std::move(detail), frame.hi.x, Role::text, 11, Side::left, Size::normal);
 }
 
 } // namespace tunnel::kit

@@ -132,6 +132,7 @@ void draw_close_up(const Moment& m, kit::DrawList& list) {
         kit::Label l;
         l.text = {"no step off yet", "아직 떼어 놓지 않음"};
         l.side = kit::Side::centre;
+        l.plate = true; // the axis runs through it
         list.add(pane, {Role::muted}, std::move(l));
         return;
     }

@@ -110,6 +110,7 @@ void legend(const WorldPicture& p) {
         l.size = kit::Size::small;
         l.height = 0.5 * kit::words_strip * height; // in a small pane it would cover the mirrors
         l.priority = 4;
+        l.plate = true;
         p.list.add(p.pane, {role}, std::move(l));
     };
     if (p.m.params.rule != Rule::scaled) name({"thin: fixed rule", "가는 선: 고정 규칙"}, Role::body, 0.78);

@@ -53,12 +53,23 @@ void bar(const BarsPicture& p, int index, double enter, double exit, const Style
     open_end(p, index, enter, style), open_end(p, index, exit, style);
 }
 
+// Words in a row, whatever band lies under them.
+void instead_of_bar(const BarsPicture& p, int index, Text words, Role role) {
+    kit::Label l;
+    l.text = std::move(words);
+    l.at = {p.window.lo + 0.72 * p.width(), p.row(index), 0.0}; // beside the true t, which is near the middle
+    l.side = kit::Side::centre;
+    l.size = kit::Size::small;
+    l.priority = 8;
+    l.stays = l.plate = true;
+    p.list.add(p.pane, {role}, std::move(l));
+}
+
 // No bar can be drawn of it.
 void no_number(const BarsPicture& p, int index, unsigned pick) {
     p.box({p.window.lo, p.row(index) - 0.3}, {p.window.hi, p.row(index) + 0.3},
           {Role::hit, Weight::fine, Dash::dashed, Fill::none, false, pick});
-    p.label({"NaN: neither here nor there", "NaN: 어디에도 없는 값"}, {0.5 * (p.window.lo + p.window.hi), p.row(index)},
-            Role::hit, 8, kit::Side::centre);
+    instead_of_bar(p, index, {"NaN: neither here nor there", "NaN: 어디에도 없는 값"}, Role::hit);
 }
 
 void slab_row(const BarsPicture& p, int index) {
@@ -72,8 +83,7 @@ void slab_row(const BarsPicture& p, int index) {
     row_words(p, index, name, told ? words_of(p.m, index) : Text{}, role_axis[index], now);
     if (!told || !axis.seen) return;
     if (axis.parallel && !axis.holds)
-        p.label({"parallel and outside: never in it", "평행하고 밖: 들어가지 못함"},
-                {0.5 * (p.window.lo + p.window.hi), p.row(index)}, Role::miss, 8, kit::Side::centre);
+        instead_of_bar(p, index, {"parallel and outside: never in it", "평행하고 밖: 들어가지 못함"}, Role::miss);
     if (axis.nan()) return no_number(p, index, pick_axis[index]);
     bar(p, index, axis.enter, axis.exit,
         {role_axis[index], Weight::fine, Dash::solid, Fill::solid, false, pick_axis[index]});

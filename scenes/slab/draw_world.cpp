@@ -80,20 +80,23 @@ void strip(const WorldPicture& p, int axis) {
     }
 }
 
-void strip_name(const WorldPicture& p, kit::Text text, const glm::dvec2& at, int axis, kit::Side side) {
+void strip_name(const WorldPicture& p, kit::Text text, const glm::dvec2& at, int axis, kit::Side side,
+                double room = 0.0) {
     kit::Label l;
     l.text = std::move(text);
     l.at = flat(at);
     l.side = side;
     l.size = kit::Size::small;
     l.priority = 3;
+    l.room = room;
     l.stays = true; // outside its strip it would name another
     p.list.add(p.pane, {role_axis[axis]}, std::move(l));
 }
 
 void strip_names(const WorldPicture& p) {
     const shape::Aabb& box = p.m.result.box;
-    strip_name(p, {"x slab", "x 슬랩"}, {0.5 * (box.min.x + box.max.x), p.frame.lo.y}, 0, kit::Side::above);
+    strip_name(p, {"x slab", "x 슬랩"}, {0.5 * (box.min.x + box.max.x), p.frame.lo.y}, 0, kit::Side::above,
+               box.max.x - box.min.x);
     strip_name(p, {"y slab", "y 슬랩"}, {p.frame.hi.x, 0.5 * (box.min.y + box.max.y)}, 1, kit::Side::left);
 }
 
@@ -200,8 +203,16 @@ Verdict words_of_step(const Moment& m) {
 void words(const WorldPicture& p) {
     const Verdict v = words_of_step(p.m);
     const double y = p.frame.hi.y + 0.55 * strip_height * (p.frame.hi.y - p.frame.lo.y);
-    p.label(v.word, {p.frame.lo.x, y}, v.role, 12, kit::Side::right, kit::Size::large);
-    if (!v.detail.empty()) p.label(v.detail, {p.frame.hi.x, y}, Role::text, 11, kit::Side::left, kit::Size::normal);
+    const auto put = [&](Text text, double x, Role role, int priority, kit::Side side, kit::Size size) {
+        kit::Label l;
+        l.text = std::move(text);
+        l.at = {x, y, 0.0};
+        l.side = side, l.size = size, l.priority = priority;
+        l.plate = true; // large type reaches down into the strips
+        p.list.add(p.pane, {role}, std::move(l));
+    };
+    put(v.word, p.frame.lo.x, v.role, 12, kit::Side::right, kit::Size::large);
+    if (!v.detail.empty()) put(v.detail, p.frame.hi.x, Role::text, 11, kit::Side::left, kit::Size::normal);
 }
 
 kit::Pane world_pane_of(const kit::Frame& frame) {
