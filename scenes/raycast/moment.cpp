@@ -29,7 +29,7 @@ const TreeView& view_of(const Room& room, Tree tree) {
     return tree == Tree::resting ? room.resting : tree == Tree::moving ? room.moving : room.knot->tree;
 }
 
-Tree tree_of(const ray::QueryStep& node) {
+Tree kind_of(const ray::QueryStep& node) {
     return node.mesh != ray::no_id ? Tree::mesh : node.moving ? Tree::moving : Tree::resting;
 }
 
@@ -58,7 +58,7 @@ std::vector<Level> levels(const Moment& m) {
 
 int column_of(const Moment& m, const ray::QueryStep& node) {
     const Room& room = *m.result.room;
-    const Tree tree = tree_of(node);
+    const Tree tree = kind_of(node);
     int before = 0;
     if (tree != Tree::resting) before += room.resting.levels();
     if (tree == Tree::mesh) before += room.moving.levels();

@@ -76,6 +76,7 @@ void read_counts(const Moment& m, kit::Readouts& out);
 void read_formula(const Moment& m, kit::Readouts& out);
 void read_loop(const Moment& m, kit::Readouts& out);
 void read_tables(const Moment& m, kit::Readouts& out);
+void read_plots(const Moment& m, kit::Readouts& out);
 void read_timings(const Moment& m, kit::Readouts& out);
 
 } // namespace tunnel::scenes::raycast

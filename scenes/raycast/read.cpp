@@ -154,6 +154,7 @@ void RaycastScene::read(const kit::Moment<RaycastScene>& m, kit::Readouts& out) 
     read_formula(m, out);
     read_loop(m, out);
     read_tables(m, out);
+    read_plots(m, out);
     read_timings(m, out);
 }
 
