@@ -38,7 +38,8 @@ using Points = std::vector<glm::dvec2>;
 
 struct Range {
     double min = 0.0, max = 1.0,
-           step = 0.1; // step: of the −/+ buttons and of snapping; log scale: a factor's fineness is the app's
+           step = 0.1; // step: of the −/+ buttons and of snapping; log scale: a factor's fineness is the app's, and
+                       // with min == 0 the step is the smallest value but 0
     Scale scale = Scale::linear;
 };
 

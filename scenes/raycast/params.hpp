@@ -140,7 +140,7 @@ constexpr auto rows_of_more() {
                has_glass, only_glass),
         number(&P::offset, "offset", {"world offset x", "월드 오프셋 x"},
                {"Everything that far from the world's origin", "모든 것을 월드 원점에서 이만큼 옮긴다"}, "m",
-               {0.0, 1e7, 1000.0}, more),
+               {0.0, 1e7, 1.0, Scale::log}, more),
         number(&P::pebbles, "pebbles", {"pebbles", "조약돌 수"},
                {"Small balls strewn about the room", "방에 흩뿌린 작은 공"}, "", {10.0, 2000.0, 10.0, Scale::log}, more,
                crowded, only_crowd),

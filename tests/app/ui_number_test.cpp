@@ -102,6 +102,28 @@ TEST(SliderMap, LogTrackHasEveryDecade) {
     EXPECT_EQ(nudge(delta, 0.5, 1), 0.5);
 }
 
+TEST(SliderMap, LogTrackMayBeginWithZero) {
+    const kit::Range far{0.0, 1e7, 1.0, kit::Scale::log};
+    for (const double v : {0.0, 1.0, 10.0, 100.0, 1e3, 2e4, 1e6, 1e7})
+        EXPECT_EQ(slider_value(far, slider_fraction(far, v)), v);
+    EXPECT_NEAR(slider_fraction(far, 1e4) - slider_fraction(far, 1e3),
+                slider_fraction(far, 1e6) - slider_fraction(far, 1e5), 1e-12);
+    EXPECT_EQ(nudge(far, 0.0, 1), 1.0);
+    EXPECT_EQ(nudge(far, 1.0, -1), 0.0);
+    EXPECT_EQ(nudge(far, 0.3, 1), 1.0);
+    EXPECT_EQ(nudge(far, 0.0, -1), 0.0);
+    EXPECT_EQ(nudge(far, 9.0, 1), 10.0);
+    EXPECT_EQ(nudge(far, 10.0, 1), 20.0);
+    EXPECT_EQ(snap(far, 0.4), 0.0);
+    EXPECT_EQ(snap(far, 0.6), 1.0);
+    double last = -1.0;
+    for (int i = 0; i <= 100; ++i) { // never back
+        const double v = slider_value(far, i / 100.0);
+        EXPECT_GE(v, last);
+        last = v;
+    }
+}
+
 // Down and up again ends where it began, over the whole track.
 TEST(SliderMap, StepsAreUndoneByTheirOpposite) {
     const kit::Range delta{1e-6, 0.5, 0.01, kit::Scale::log};

@@ -68,7 +68,9 @@ TEST_P(CatalogueParam, RowsAreWellFormed) {
         EXPECT_LE(row.initial, high(row));
         if (row.kind == Kind::real || row.kind == Kind::integer) {
             EXPECT_GT(row.range.step, 0.0);
-            EXPECT_TRUE(row.range.scale == kit::Scale::linear || row.range.min > 0.0) << "log scale from above 0";
+            EXPECT_TRUE(row.range.scale == kit::Scale::linear || row.range.min > 0.0 ||
+                        (row.range.min == 0.0 && row.range.step > 0.0))
+                << "log scale from above 0, or from 0 and its step";
         }
     }
 }

@@ -43,7 +43,9 @@ std::vector<kit::Setting> random_settings(const kit::SceneRun& run, unsigned see
                           : row.kind == kit::Kind::toggle ? 1.0
                                                           : row.range.max;
         const double lo = row.kind == kit::Kind::choice || row.kind == kit::Kind::toggle ? 0.0 : row.range.min;
-        double value = row.range.scale == kit::Scale::log ? lo * std::pow(hi / lo, u) : lo + u * (hi - lo);
+        const bool log = row.range.scale == kit::Scale::log;
+        const double least = log && lo == 0.0 ? row.range.step : lo; // but for 0
+        double value = log ? least * std::pow(hi / least, u) : lo + u * (hi - lo);
         if (row.kind != kit::Kind::real) value = std::round(value);
         out.push_back({std::string(row.key), kit::value_text(row, std::clamp(value, lo, hi))});
     }

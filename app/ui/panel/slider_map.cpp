@@ -16,7 +16,14 @@ double decimal(double value) {
     return std::strtod(buffer, nullptr);
 }
 
-bool is_log(const kit::Range& range) { return range.scale == kit::Scale::log && range.min > 0; }
+constexpr double part_of_zero = 0.05; // of a log track that begins with 0
+
+// The smallest value but 0.
+double least(const kit::Range& range) { return range.min > 0.0 ? range.min : range.step; }
+bool is_log(const kit::Range& range) {
+    return range.scale == kit::Scale::log && range.min >= 0.0 && least(range) > 0.0 && range.max > least(range);
+}
+bool has_zero(const kit::Range& range) { return is_log(range) && range.min == 0.0; }
 
 double clamped(const kit::Range& range, double value) {
     return value >= range.min ? std::min(value, range.max) : range.min; // NaN: the minimum
@@ -33,6 +40,8 @@ double step_at(const kit::Range& range, double value, bool fine) {
 }
 
 double one_step(const kit::Range& range, double value, int direction, bool fine) {
+    if (has_zero(range) && direction > 0 && value < least(range)) return least(range);
+    if (has_zero(range) && direction < 0 && value <= least(range)) return 0.0;
     double step = step_at(range, value, fine);
     // Down from 0.1 the unit is that of 0.09.
     if (is_log(range) && direction < 0) step = step_at(range, value * (fine ? 0.995 : 0.95), fine);
@@ -47,13 +56,16 @@ double one_step(const kit::Range& range, double value, int direction, bool fine)
 double slider_fraction(const kit::Range& range, double value) {
     if (!(range.max > range.min)) return 0.0;
     const double v = clamped(range, value);
-    if (is_log(range)) return std::log(v / range.min) / std::log(range.max / range.min);
+    const double from = has_zero(range) ? part_of_zero : 0.0;
+    if (v < least(range) && from > 0.0) return from * v / least(range);
+    if (is_log(range)) return from + (1.0 - from) * std::log(v / least(range)) / std::log(range.max / least(range));
     return (v - range.min) / (range.max - range.min);
 }
 
 double snap(const kit::Range& range, double value, bool fine) {
     const double v = clamped(range, value);
     if (v == range.min || v == range.max) return v;
+    if (has_zero(range) && v < least(range)) return v < 0.5 * least(range) ? 0.0 : least(range);
     const double step = is_log(range) ? step_at(range, v, true) * (fine ? 0.1 : 1.0) : step_at(range, v, fine);
     return clamped(range, decimal(std::round(v / step) * step));
 }
@@ -62,7 +74,10 @@ double slider_value(const kit::Range& range, double fraction, bool fine) {
     const double f = fraction >= 0 ? std::min(fraction, 1.0) : 0.0;
     if (f == 0.0) return range.min;
     if (f == 1.0) return range.max;
-    if (is_log(range)) return snap(range, range.min * std::pow(range.max / range.min, f), fine);
+    const double from = has_zero(range) ? part_of_zero : 0.0;
+    if (f < from) return snap(range, least(range) * f / from, fine);
+    if (is_log(range))
+        return snap(range, least(range) * std::pow(range.max / least(range), (f - from) / (1.0 - from)), fine);
     return snap(range, range.min + f * (range.max - range.min), fine);
 }
 

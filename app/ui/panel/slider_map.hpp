@@ -1,5 +1,6 @@
 // Answers: where a value stands on a slider's track, and which value a place, a step or a fine step gives.
-// A logarithmic track snaps to two significant digits and steps by one unit of the first: 0.06, 0.07 … 0.1, 0.2.
+// A logarithmic track snaps to two significant digits and steps by one unit of the first: 0.06, 0.07 … 0.1, 0.2. One
+// from 0 on has 0 at its end, and next to it the declared step.
 #pragma once
 
 #include "scenes/kit/param.hpp"
