@@ -109,7 +109,8 @@ kit::SetResult Session::apply(const kit::Handle& handle, const glm::dvec3& at) {
         if (binding.key.empty()) continue;
         const kit::ParamRow* row = kit::row_of(run.rows(), binding.key);
         if (row == nullptr) return kit::unknown_key(run.rows(), binding.key);
-        const double value = snapped(*row, binding.offset + binding.gain * at[axis]);
+        const double there = kit::value_at(binding, at[axis]);
+        const double value = snapped(*row, binding.decades ? two_digits(there) : there);
         const bool listed = row->kind == kit::Kind::points; // the key names one coordinate
         const kit::ParamRow one = listed ? kit::coordinate_row(*row, binding.key) : *row;
         if (const kit::Checked checked = kit::check_number(one, value); !checked.result.ok()) return checked.result;

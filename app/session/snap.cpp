@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 namespace tunnel::app {
 
@@ -28,6 +30,12 @@ double snapped(const kit::ParamRow& row, double value) {
         value = to_step(value, row.range.step);
     if (!real) value = std::round(value);
     return std::clamp(value, row.range.min, row.range.max) + 0.0; // + 0.0: no negative zero
+}
+
+double two_digits(double value) {
+    char buffer[40];
+    std::snprintf(buffer, sizeof buffer, "%.1e", value);
+    return std::strtod(buffer, nullptr);
 }
 
 } // namespace tunnel::app

@@ -7,5 +7,6 @@
 namespace tunnel::app {
 
 [[nodiscard]] double snapped(const kit::ParamRow& row, double value);
+[[nodiscard]] double two_digits(double value); // the double nearest to value in two significant decimal digits
 
 } // namespace tunnel::app

@@ -15,11 +15,17 @@
 namespace tunnel::kit {
 
 // parameter = offset + gain * coordinate, clamped to the row's range and snapped to its step; empty key: not bound.
+// On an axis of decades the same is the parameter's power of ten; dragged, it then keeps two digits.
 struct Binding {
     std::string key{};
     double offset = 0.0;
     double gain = 1.0;
+    bool decades = false;
 };
+[[nodiscard]] inline double value_at(const Binding& binding, double coordinate) {
+    const double value = binding.offset + binding.gain * coordinate;
+    return binding.decades ? std::pow(10.0, value) : value;
+}
 
 // parameter = offset + the direction from `about` to the handle, in degrees counter-clockwise from x, less whole turns
 // to lie within half a turn of 0; empty key: not bound.

@@ -107,7 +107,7 @@ void draw_map(const Moment& m, kit::DrawList& list) {
         scaled_line(m, list, index);
         names(m, list, index);
     });
-    if (m.params.rule != Rule::scaled) setting(m, list, index);
+    if (asks_fixed(m.params)) setting(m, list, index);
 }
 
 } // namespace tunnel::scenes::reflection_lab

@@ -40,6 +40,15 @@ void add_mirror(const Moment& m, std::vector<kit::Handle>& out) {
     }
 }
 
+kit::Handle setting(const Params& p) {
+    kit::Handle h = grip("setting", {"epsilon and offset", "엡실론과 오프셋"}, {}, pick_setting);
+    h.pane = "map";
+    h.at = {std::log10(p.epsilon), std::log10(p.offset), 0.0};
+    h.axes[0] = {"epsilon", 0.0, 1.0, true};
+    h.axes[1] = {"offset", 0.0, 1.0, true};
+    return h;
+}
+
 } // namespace
 } // namespace reflection_lab
 
@@ -55,6 +64,7 @@ std::vector<kit::Handle> ReflectionScene::handles(const kit::Moment<ReflectionSc
     aim.turn = {"angle", at, 0.0};
     std::vector<kit::Handle> out{std::move(start), std::move(aim)};
     add_mirror(m, out);
+    if (asks_fixed(p)) out.push_back(setting(p));
     return out;
 }
 

@@ -94,6 +94,8 @@ TEST(SessionEdit, SnapsToShortDecimals) {
     kit::ParamRow log = tenth;
     log.range = {1e-6, 0.5, 0.01, kit::Scale::log};
     EXPECT_EQ(snapped(log, 1.5e-5), 1.5e-5);
+    EXPECT_EQ(two_digits(1.4731e-5), 1.5e-5);
+    EXPECT_EQ(two_digits(9.97e6), 1e7);
 }
 
 TEST(SessionEdit, PresetAndDefaults) {

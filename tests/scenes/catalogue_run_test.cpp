@@ -147,7 +147,8 @@ TEST_P(CatalogueRun, HandlesStandWhereTheirParametersSay) {
                 ASSERT_TRUE(held) << binding.key;
                 EXPECT_TRUE(std::isfinite(handle.at[axis]) && binding.gain != 0.0);
                 const double value = *held;
-                EXPECT_NEAR(binding.offset + binding.gain * handle.at[axis], value, 1e-9 * (1.0 + std::abs(value)))
+                EXPECT_NEAR(kit::value_at(binding, handle.at[axis]), value,
+                            1e-9 * ((binding.decades ? 0.0 : 1.0) + std::abs(value)))
                     << "taking hold of it moves " << binding.key;
             }
             if (!handle.turn.key.empty()) {
