@@ -117,8 +117,8 @@ class Builder {
             choose_of_few(out);
         else if (depth < deepest_choice)
             choose(out, middles);
-        // A step costs what a test costs.
-        out.leaf = count <= largest_leaf && !(out.area + out.split.cost < out.area * static_cast<float>(count));
+        // A test costs twice what a step costs: it reads more, and its outcome is not foretold.
+        out.leaf = count <= largest_leaf && !(0.5F * out.area + out.split.cost < out.area * static_cast<float>(count));
         return out;
     }
 
