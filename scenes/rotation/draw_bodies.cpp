@@ -139,7 +139,7 @@ void draw_bodies(const Moment& m, kit::DrawList& list, int pane) {
     const glm::dvec3 centre = place_of_body(0);
     solid(s, body_at(m, 0, integrate::matrix_of(exact_at(m, m.step))), Role::truth, 100U);
     kit::Label name;
-    name.text = m.params.motion == Motion::free ? Text{"tiny steps", "아주 작은 단계"} : Text{"exact", "정확한 운동"};
+    name.text = m.params.motion == Motion::free ? Text{"tiny steps", "아주 작은 스텝"} : Text{"exact", "정확한 운동"};
     name.at = centre + glm::dvec3(0.0, name_above, 0.0);
     name.size = kit::Size::small;
     name.priority = 7;

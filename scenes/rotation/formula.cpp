@@ -20,7 +20,7 @@ void wanted_line(kit::Formula& f, double turn) {
 
 void angles_of_a_step(kit::Formula& f, const Moment& m) {
     const double turn = wanted_step(m.params, step_in_question(m));
-    f.title = {"How far one step turns", "한 단계에 도는 각도"};
+    f.title = {"How far one step turns", "한 스텝에 도는 각도"};
     wanted_line(f, turn);
     const kit::MethodGuise &quaternion = guise_of(m.params, 1), &matrix = guise_of(m.params, 0);
     f.lines.push_back({Text(quaternion.name) + ": 2 atan(\\frac{h ω}{2}) = {}" + number(by_quaternion(turn), 6),
@@ -36,7 +36,7 @@ void angles_of_a_step(kit::Formula& f, const Moment& m) {
 void drift_of_a_step(kit::Formula& f, const Moment& m) {
     const double turn = wanted_step(m.params, step_in_question(m));
     const std::string hw = number(turn, 6);
-    f.title = {"No rotation any more: by a step", "더는 회전이 아니다: 한 단계마다"};
+    f.title = {"No rotation any more: by a step", "한 스텝에 회전에서 벗어나는 정도"};
     f.lines.push_back({Text::same("|q|^{2}: × (1 + (\\frac{h ω}{2})^{2}) = {}" + number(1.0 + 0.25 * turn * turn, 6)),
                        guise_of(m.params, 1).role});
     f.lines.push_back(
@@ -52,7 +52,7 @@ void lag_by_now(kit::Formula& f, const Moment& m, std::size_t method, double a_s
 }
 
 void lags(kit::Formula& f, const Moment& m) {
-    f.title = {"Behind by now", "지금까지 뒤진 각도"};
+    f.title = {"Behind by now", "지금까지 뒤처진 각도"};
     lag_by_now(f, m, 1, by_quaternion(m.params.turn));
     if (m.params.axis != Axis::skew || m.params.orthogonaliser == Orthogonaliser::polar)
         lag_by_now(f, m, 0, by_matrix(m.params.turn));
@@ -80,7 +80,7 @@ void two_sources(kit::Formula& f, const Moment& m) {
 }
 
 void orders(kit::Formula& f, const Moment& m) {
-    f.title = {"Half of h: the error falls by", "h가 절반이면 오차는"};
+    f.title = {"Half of h: the error falls by", "h가 절반일 때 오차가 줄어드는 배수"};
     for (std::size_t i = 0; i < method_count; ++i) {
         const int order = integrate::order_of(integrate::all_rotation_methods[i]);
         f.lines.push_back(

@@ -43,19 +43,19 @@ kit::TableRow row_of_method(const Moment& m, std::size_t i) {
 void methods_table(const Moment& m, kit::Readouts& out) {
     kit::Table table;
     table.key = "methods";
-    table.title = {"The methods now", "지금의 방법들"};
+    table.title = {"The methods now", "방법별 현재 값"};
     table.answer = true;
     table.columns = {{"method", {"method", "방법"}, ""},
-                     {"steps", {"steps done", "마친 단계"}, ""},
+                     {"steps", {"steps done", "마친 스텝"}, ""},
                      {"turned", {"turned", "돈 각도"}, "°"},
-                     {"lag", {"behind", "뒤진 각도"}, "°"},
+                     {"lag", {"behind", "뒤처진 각도"}, "°"},
                      {"error", {"angle off", "자세 오차"}, "°"},
-                     {"before", {"drift before correction, most", "보정 전 오차 최대"}, ""},
-                     {"after", {"after, most", "보정 뒤 최대"}, ""},
+                     {"before", {"drift before correction, most", "보정 전 최대 오차"}, ""},
+                     {"after", {"after, most", "보정 뒤 최대 오차"}, ""},
                      {"size", {"size", "크기"}, "×"},
                      {"energy", {"energy off", "에너지 변화"}, ""},
                      {"momentum", {"momentum off", "각운동량 변화"}, ""},
-                     {"stopped", {"stopped in step", "멈춘 단계"}, ""}};
+                     {"stopped", {"stopped in step", "멈춘 스텝"}, ""}};
     for (std::size_t i = 0; i < method_count; ++i) table.rows.push_back(row_of_method(m, i));
     table.current = static_cast<int>(watched_of(m.params));
     out.tables.push_back(std::move(table));
@@ -88,9 +88,9 @@ void steps_table(const Moment& m, kit::Readouts& out) {
     const MethodRun& run = m.result.runs[i];
     kit::Table table;
     table.key = "steps";
-    table.title = Text(guise_of(m.params, i).name) + Text{", step by step", "의 단계별 값"};
+    table.title = Text(guise_of(m.params, i).name) + Text{", step by step", "의 스텝별 값"};
     table.answer = true;
-    table.columns = {{"k", {"step", "단계"}, ""},
+    table.columns = {{"k", {"step", "스텝"}, ""},
                      {"t", {"t", "t"}, "s"},
                      {"wanted", {"should have turned", "돌았어야 할 각도"}, "°"},
                      {"turned", {"turned", "돈 각도"}, "°"},

@@ -38,7 +38,7 @@ Text rotation_headline(const Moment& m) {
     case Motion::one_axis:
         if (m.params.axis == Axis::skew && m.params.orthogonaliser == Orthogonaliser::gram_schmidt)
             return {"About a skew axis Gram–Schmidt favours the first column: the matrix strays from the axis, too.",
-                    "축이 비스듬하면 그람–슈미트가 첫 열을 편들어서 행렬은 축에서도 벗어난다."};
+                    "축이 비스듬하면 그람–슈미트가 첫 열을 우선하므로 행렬은 축에서도 벗어난다."};
         return {"Component by component both Euler methods turn too little. The exponential map turns by hω exactly.",
                 "성분마다 적분하는 두 오일러는 덜 돈다. 지수 사상은 꼭 hω만큼 돈다."};
     case Motion::changing: return of_changing(m);
@@ -48,19 +48,19 @@ Text rotation_headline(const Moment& m) {
     case Motion::free:
         if (m.params.axis == Axis::up)
             return {"About its middle axis a free box turns over by itself. Which method keeps energy and momentum?",
-                    "가운데 축으로 도는 자유로운 상자는 저절로 뒤집힌다. 에너지와 각운동량은 누가 지킬까?"};
+                    "가운데 축으로 도는 자유로운 상자는 저절로 뒤집힌다. 에너지와 각운동량은 어느 방법이 지킬까?"};
         return {"About its longest or shortest axis a free box stays as it turns.",
                 "가장 길거나 짧은 축으로 도는 자유로운 상자는 뒤집히지 않는다."};
     case Motion::top:
         return {"A symmetric top has a closed form: what each method makes of its wobble can be judged exactly.",
-                "대칭 팽이에는 정확한 공식이 있어서 저마다의 오차를 정확히 잴 수 있다."};
+                "대칭 팽이에는 정확한 공식이 있어서 방법마다 오차를 정확히 잴 수 있다."};
     }
     return {};
 }
 
 Text timeline_words_of(const Moment& m) {
     const std::string k = std::to_string(step_at(m.result, m.step)), all = std::to_string(m.result.steps);
-    return {"step " + k + " of " + all, all + "단계 중 " + k};
+    return {"step " + k + " of " + all, "스텝 " + k + " / " + all};
 }
 
 } // namespace
@@ -80,7 +80,7 @@ void read_lesson(const Moment& m, kit::Readouts& out) {
         mark.step = static_cast<double>((run.stopped + m.result.stride - 1) / m.result.stride);
         mark.label =
             Text(guise_of(m.params, i).name) + Text::same(": ") +
-            Text{"stopped in step " + std::to_string(run.stopped), "단계 " + std::to_string(run.stopped) + "에서 멈춤"};
+            Text{"stopped in step " + std::to_string(run.stopped), "스텝 " + std::to_string(run.stopped) + "에서 멈춤"};
         mark.role = guise_of(m.params, i).role;
         mark.answer = true;
         out.timeline_marks.push_back(std::move(mark));

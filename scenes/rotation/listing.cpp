@@ -62,7 +62,7 @@ int spoilt_line(const Moment& m, int lines) {
 void read_listing(const Moment& m, kit::Readouts& out) {
     kit::Listing listing;
     listing.key = "step";
-    listing.title = Text(guise_of(m.params, watched_of(m.params)).name) + Text{": one step", ": 한 단계"};
+    listing.title = Text(guise_of(m.params, watched_of(m.params)).name) + Text{": one step", ": 한 스텝"};
     listing.lines = is_free(m.params) ? free_lines(m) : driven_lines(m);
     listing.active = spoilt_line(m, static_cast<int>(listing.lines.size()));
     out.listings.push_back(std::move(listing));

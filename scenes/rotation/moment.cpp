@@ -95,14 +95,14 @@ kit::Text error_words(const Moment& m, std::size_t method, int tick) {
                       error = angle(error_of(m.result, method, tick), 4);
     switch (fate_of(m, method, tick)) {
     case Fate::exact: return {"exact", "정확"};
-    case Fate::behind: return {lag + " behind", lag + " 뒤짐"};
+    case Fate::behind: return {lag + " behind", lag + " 뒤처짐"};
     case Fate::ahead: return {lag + " ahead", lag + " 앞섬"};
     case Fate::off: return {error + " off", error + " 어긋남"};
     case Fate::stopped: {
         const std::string k = std::to_string(run.stopped);
         return run.status == integrate::RotationStatus::not_converged
-                   ? Text{"step " + k + ": no solution, stopped", "단계 " + k + ": 해가 없어 멈춤"}
-                   : Text{"step " + k + ": not finite, stopped", "단계 " + k + ": 유한하지 않아 멈춤"};
+                   ? Text{"step " + k + ": no solution, stopped", "스텝 " + k + ": 해를 못 찾아 멈춤"}
+                   : Text{"step " + k + ": not finite, stopped", "스텝 " + k + ": 유한하지 않아 멈춤"};
     }
     }
     return {};

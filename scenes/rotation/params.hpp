@@ -73,7 +73,7 @@ inline constexpr kit::Words only_changing{"Choose “one axis, ω changes” und
 inline constexpr kit::Words only_wandering{"Choose “the axis wanders” under “motion”",
                                            "‘운동’에서 ‘축이 움직임’을 고르자"};
 
-inline constexpr kit::Words names_of_turn[] = {{"angle a step, hω", "단계당 각도 hω"},
+inline constexpr kit::Words names_of_turn[] = {{"angle a step, hω", "스텝당 각도 hω"},
                                                {"hω at the start", "처음의 hω"}};
 constexpr std::size_t name_of_turn(const Params& p) { return is_changing(p) || is_free(p) ? 1U : 0U; }
 
@@ -84,18 +84,18 @@ constexpr auto numbers_of_table() {
     return std::tuple{
         choice(&P::motion, "motion", {"motion", "운동"},
                {"How ω goes on; a new motion comes with its own numbers",
-                "ω가 어떻게 되는지. 바꾸면 알맞은 수치도 함께 바뀐다"},
+                "ω가 어떻게 변하는지. 바꾸면 알맞은 수치도 함께 바뀐다"},
                motions),
-        kit::named(number(&P::turn, "turn", {"angle a step, hω", "단계당 각도 hω"},
-                          {"How far the body should turn in one step", "한 단계에 돌아야 하는 각도"}, "rad",
+        kit::named(number(&P::turn, "turn", {"angle a step, hω", "스텝당 각도 hω"},
+                          {"How far the body should turn in one step", "한 스텝에 돌아야 하는 각도"}, "rad",
                           {0.001, 3.0, 0.001, Scale::log}),
                    {names_of_turn, name_of_turn}),
-        number(&P::steps, "steps", {"steps", "단계 수"},
-               {"Of h; a free body makes at most 2000", "길이 h의 단계. 자유로운 물체는 2000단계까지"}, "",
+        number(&P::steps, "steps", {"steps", "스텝 수"},
+               {"Of h; a free body makes at most 2000", "길이가 h인 스텝의 수. 자유로운 물체는 2,000스텝까지"}, "",
                {1.0, 43200.0, 1.0, Scale::log}),
-        number(&P::h, "h", {"step h", "단계 h"},
+        number(&P::h, "h", {"step h", "스텝 h"},
                {"How long one step is; with hω it gives ω. 1/60 at 60 Hz",
-                "한 단계의 길이. hω와 함께 ω를 정한다. 60 Hz면 1/60"},
+                "한 스텝의 길이. hω와 함께 ω를 정한다. 60 Hz면 1/60"},
                "s", {0.0001, 10.0, 0.0001, Scale::log}),
         choice(&P::axis, "axis", {"axis", "회전축"},
                {"About what it turns; a free body: about which of its own axes at first",
@@ -105,9 +105,9 @@ constexpr auto numbers_of_table() {
             &P::last, "last", {"ω at the end, by its start", "끝의 ω (처음의 몇 배)"},
             {"Below 1 the body slows down evenly, above 1 it speeds up", "1보다 작으면 고르게 느려지고 크면 빨라진다"},
             "×", {0.0, 2.0, 0.01}, main, is_changing, only_changing),
-        number(&P::ratio, "ratio", {"the axis turns", "축이 도는 빠르기"},
+        number(&P::ratio, "ratio", {"the axis turns", "축의 각속도"},
                {"About the vertical, by ω: 0 keeps the axis where it is",
-                "수직축 둘레로 도는 빠르기. ω의 몇 배인지로 정하고 0이면 축이 그대로다"},
+                "연직축 둘레로 도는 각속도가 ω의 몇 배인지. 0이면 축이 움직이지 않는다"},
                "× ω", {0.0, 2.0, 0.05}, main, is_wandering, only_wandering),
         number(&P::stray, "stray", {"off its axis", "축에서 벗어남"},
                {"The share of ω about the next axis at the start", "처음에 옆 축으로 새는 ω의 비율"}, "× ω",
@@ -124,14 +124,14 @@ constexpr auto choices_of_table() {
     using kit::choice;
     using P = Params;
     return std::tuple{
-        choice(&P::watched, "watched", {"code and ledger of", "코드와 표에 쓸 방법"},
-               {"Whose steps are shown in numbers", "단계마다 숫자로 볼 방법"}, watched_names, more, is_driven,
+        choice(&P::watched, "watched", {"code and ledger of", "코드와 표로 볼 방법"},
+               {"Whose steps are shown in numbers", "스텝마다 숫자로 볼 방법"}, watched_names, more, is_driven,
                only_driven),
-        choice(&P::watched_free, "watched_free", {"code and ledger of", "코드와 표에 쓸 방법"},
-               {"Whose steps are shown in numbers", "단계마다 숫자로 볼 방법"}, free_names, more, is_free, only_free),
+        choice(&P::watched_free, "watched_free", {"code and ledger of", "코드와 표로 볼 방법"},
+               {"Whose steps are shown in numbers", "스텝마다 숫자로 볼 방법"}, free_names, more, is_free, only_free),
         choice(&P::orthogonaliser, "orthogonaliser", {"matrix made orthogonal by", "행렬 직교화"},
                {"Gram–Schmidt keeps the first column's direction; the nearest rotation favours none",
-                "그람–슈미트는 첫 열의 방향을 지킨다. 가장 가까운 회전은 어느 열도 편들지 않는다"},
+                "그람–슈미트는 첫 열의 방향을 지킨다. 가장 가까운 회전은 어느 열도 우선하지 않는다"},
                orthogonalisers, more, is_driven, only_driven),
         choice(&P::order, "order", {"order of the product", "곱셈 순서"},
                {"ω is in world coordinates: it belongs on the left", "ω는 월드 좌표의 값이라 왼쪽에 와야 한다"},

@@ -42,8 +42,8 @@ void read_plots(const Moment& m, kit::Readouts& out) {
     const Result& r = m.result;
     if (!r.runs[0].lag.empty())
         out.plots.push_back(curves_of(
-            m, "lag", {"Angle behind or ahead, turns counted", "뒤지거나 앞선 각도 (바퀴까지)"}, {"angle off", "각도"},
-            "°", [&](std::size_t i, int tick) { return degrees(lag_of(r, i, tick)); }));
+            m, "lag", {"Angle behind or ahead, turns counted", "뒤처지거나 앞선 각도 (바퀴 수 포함)"},
+            {"angle off", "각도"}, "°", [&](std::size_t i, int tick) { return degrees(lag_of(r, i, tick)); }));
     else
         out.plots.push_back(curves_of(m, "error", {"Angle to the exact body", "정확한 자세와의 각도"},
                                       {"angle off", "각도"}, "°",

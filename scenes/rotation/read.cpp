@@ -23,7 +23,7 @@ Text verdict_words(const Moment& m, Fate fate) {
     const std::string lag = angle(lag_of(m.result, i, m.step), 4), error = angle(error_of(m.result, i, m.step), 4);
     switch (fate) {
     case Fate::exact: return {"EXACT", "정확"};
-    case Fate::behind: return {lag + " BEHIND", lag + " 뒤짐"};
+    case Fate::behind: return {lag + " BEHIND", lag + " 뒤처짐"};
     case Fate::ahead: return {lag + " AHEAD", lag + " 앞섬"};
     case Fate::off: return {error + " OFF", error + " 어긋남"};
     case Fate::stopped: return {"STOPPED", "멈춤"};
@@ -44,14 +44,14 @@ void read_watched(const Moment& m, kit::Readouts& out) {
     kit::Readout& watched = out.add("watched", {"shown in numbers", "숫자로 보는 방법"}, std::string(g.key));
     watched.shown = g.name;
     watched.role = g.role;
-    out.add("steps_done", {"steps done", "마친 단계"}, step_at(m.result, m.step));
+    out.add("steps_done", {"steps done", "마친 스텝"}, step_at(m.result, m.step));
     put(out, "t", {"time", "시각"}, static_cast<double>(step_at(m.result, m.step)) * m.params.h, "s");
     put(out, "angular_step", {"hω at the start", "처음의 hω"}, m.params.turn, "rad");
     put(out, "rate", {"ω at the start", "처음의 ω"}, m.result.rate, "rad/s");
     const bool counts = !m.result.wanted.empty();
     put(out, "wanted", {"should have turned", "돌았어야 할 각도"},
         counts ? degrees(m.result.wanted[static_cast<std::size_t>(m.step)]) : no_value, "°");
-    put(out, "lag", {"behind, turns counted", "뒤진 각도 (바퀴까지)"}, degrees(lag_of(m.result, i, m.step)), "°")
+    put(out, "lag", {"behind, turns counted", "뒤처진 각도 (바퀴 수 포함)"}, degrees(lag_of(m.result, i, m.step)), "°")
         .answer = true;
     put(out, "error", {"angle to the exact body", "정확한 자세와의 각도"}, degrees(error_of(m.result, i, m.step)), "°")
         .answer = true;
@@ -69,7 +69,7 @@ void read_drift(const Moment& m, kit::Readouts& out) {
         matrix ? Text{"orthogonality off, before correction", "보정 전 직교성 오차"}
                : Text{"|q| off 1, before correction", "보정 전 |q|와 1의 차"},
         drift_at(run.before, run, m.step), "");
-    put(out, "drift_after", {"the same after correction", "보정 뒤의 같은 값"}, drift_at(run.after, run, m.step), "");
+    put(out, "drift_after", {"the same after correction", "보정 뒤 같은 값"}, drift_at(run.after, run, m.step), "");
     put(out, "size", {"size by the start's", "처음 대비 크기"}, size_of(run, m.step), "×");
     const bool free = !run.drift.empty();
     put(out, "energy_drift", {"energy off, share", "에너지 변화 비율"},
@@ -82,7 +82,7 @@ void read_drift(const Moment& m, kit::Readouts& out) {
     out.add("flips", {"its axis turned over", "축이 뒤집힌 횟수"},
             tick < m.result.flips.size() ? kit::Value{static_cast<std::int64_t>(m.result.flips[tick])} : kit::Value{})
         .answer = true;
-    out.add("stopped", {"stopped in step", "멈춘 단계"},
+    out.add("stopped", {"stopped in step", "멈춘 스텝"},
             has_stopped(m.result, i, m.step) ? kit::Value{run.stopped} : kit::Value{})
         .answer = true;
 }

@@ -57,7 +57,7 @@ constexpr auto aim(double Params::*member, std::string_view key, kit::Words labe
 }
 constexpr auto half(double Params::*member, std::string_view key, kit::Words label) {
     return length(member, key, label,
-                  {"Half the size of the box: drag a corner", "상자 크기의 절반. 모서리를 끌어도 된다"}, 0.0, 8.0,
+                  {"Half the size of the box: drag a corner", "상자 크기의 절반. 꼭짓점을 끌어도 된다"}, 0.0, 8.0,
                   kit::Group::more);
 }
 
