@@ -67,6 +67,7 @@ struct QueryTrace {
     std::size_t most = 10000; // steps kept
     std::vector<QueryStep> steps;
     bool truncated = false;
+    std::size_t again = 0; // closest: so many steps when a second look began, because of a tie; 0: none
 };
 
 enum class Method { brute_force, grid, bvh };

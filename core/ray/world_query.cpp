@@ -52,6 +52,7 @@ Hit closest_of(const WorldState& w, const Ray& ray, const Query& query, QueryCou
     Choice choice(ray, query.tie);
     look(w, ray, query, choice, counts, trace);
     if (choice.doubtful()) {
+        if (trace != nullptr) trace->again = trace->steps.size();
         choice = Choice(ray, query.tie, choice.best());
         look(w, ray, query, choice, counts, trace);
     }
@@ -88,7 +89,7 @@ void put_in_order(std::vector<Found>& found, Per per) {
 }
 
 void empty(QueryTrace* trace) {
-    if (trace != nullptr) trace->steps.clear(), trace->truncated = false;
+    if (trace != nullptr) trace->steps.clear(), trace->truncated = false, trace->again = 0;
 }
 
 } // namespace

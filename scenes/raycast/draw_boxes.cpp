@@ -16,10 +16,11 @@ constexpr std::size_t most_boxes = 600;
 kit::Pane tree_pane(const Moment& m) {
     kit::Pane pane;
     pane.id = "boxes";
-    pane.title = !has_tree(m.params)   ? Text{"boxes of the candidates", "후보의 상자"}
-                 : m.params.level == 0 ? Text{"boxes of the BVH that were tested", "검사한 BVH 상자"}
-                                       : Text{"BVH boxes tested in column " + std::to_string(m.params.level),
-                                              "검사한 BVH 상자, " + std::to_string(m.params.level) + "번째 열"};
+    const std::string column = std::to_string(m.params.level);
+    pane.title = !has_tree(m.params) ? Text{"boxes of the candidates", "후보의 상자"}
+                 : m.params.level == 0 ? Text{"BVH boxes tested; thick: entered", "검사한 BVH 상자. 굵은 것에 들어감"}
+                                       : Text{"column " + column + ", boxes tested; thick: entered",
+                                              column + "번째 열의 검사한 상자. 굵은 것에 들어감"};
     pane.three_d = pane.snug = true;
     pane.grid = false;
     pane.place_lo = {0.6, 0.0}, pane.place_hi = {1.0, 0.52};
@@ -43,7 +44,7 @@ kit::BoxInstance instance(const Moment& m, const ray::Box& box, Role role, unsig
 
 // Of all nodes opened so far, quiet; of the one opened now, the boxes that the ray enters stand out.
 void of_trees(const Picture& p) {
-    kit::Boxes before, left, entered;
+    kit::Boxes missed_before, entered_before, left, entered;
     const Moment& m = p.m;
     for (std::size_t i = 0; i < steps_shown(m); ++i) {
         const ray::QueryStep& step = m.result.steps[i];
@@ -55,12 +56,14 @@ void of_trees(const Picture& p) {
         for (const ray::Box& box : boxes_in(tree_of(m, step), step.index)) {
             const bool in = enters(m, box, step.limit);
             const Role role = !is_now ? (in ? Role::text : Role::muted) : in ? Role::active : Role::discarded;
-            auto& boxes = (!is_now ? before : in ? entered : left).boxes;
+            auto& boxes = (is_now ? (in ? entered : left) : in ? entered_before : missed_before).boxes;
             if (boxes.size() < most_boxes) boxes.push_back(instance(m, box, role, pick));
         }
     }
-    for (kit::BoxInstance& box : before.boxes) box.ghost = stepping(m) || box.role == Role::muted;
-    p.list.add(p.pane, {Role::text, Weight::fine}, std::move(before));
+    for (kit::BoxInstance& box : missed_before.boxes) box.ghost = true;
+    for (kit::BoxInstance& box : entered_before.boxes) box.ghost = stepping(m);
+    p.list.add(p.pane, {Role::muted, Weight::fine}, std::move(missed_before));
+    p.list.add(p.pane, {Role::text, Weight::main}, std::move(entered_before));
     p.list.add(p.pane, {Role::discarded, Weight::fine}, std::move(left));
     p.list.add(p.pane, {Role::active, Weight::main}, std::move(entered));
 }
@@ -109,12 +112,12 @@ void draw_boxes(const Moment& m, kit::DrawList& list) {
     if (answer(m).status == base::Status::invalid_input) return;
     list.answers([&] { has_tree(m.params) ? of_trees(p) : of_candidates(p); });
     const glm::dvec3 from = shown(m, m.result.ray.origin);
-    const double end = has_hit(m) ? answer(m).hits.back().distance : m.result.ray.t_max;
+    const double end = reach_now(m);
     p.line({Role::text, Weight::fine, Dash::dashed}, from, from + m.result.ray.t_max * m.result.ray.direction);
     list.answers([&] {
         const glm::dvec3 to = from + end * m.result.ray.direction;
         p.line({Role::text, Weight::main}, from, to);
-        if (has_hit(m)) p.mark({Role::hit}, to, kit::Mark::dot, 9.0f);
+        if (!hits_now(m).empty()) p.mark({Role::hit}, to, kit::Mark::dot, 9.0f);
     });
 }
 

@@ -1,5 +1,5 @@
-// Answers: what each method had to do for the same answer: boxes and cells, shapes, triangles; and the ratio to brute
-// force.
+// Answers: what each method had to do for the same answer: boxes and cells, shapes, triangles, their sum; and
+// the share of brute force's.
 #include "scenes/raycast/picture.hpp"
 
 #include <cmath>
@@ -9,9 +9,8 @@ namespace {
 
 Text ratio_words(double ours, double brute) {
     if (!(ours > 0.0) || !(brute > 0.0)) return Text::same("–");
-    const double ratio = brute / ours;
-    if (ratio < 1.0) return Text::same("× " + digits(1.0 / ratio, 2));
-    return "÷ " + (ratio < 10.0 ? Text::same(digits(ratio, 2)) : grouped(std::llround(ratio)));
+    const double share = ours / brute;
+    return share >= 0.1 ? Text::same(digits(share, 2)) : "1/" + grouped(std::llround(1.0 / share));
 }
 
 } // namespace
@@ -26,11 +25,11 @@ void draw_counters(const Moment& m, kit::DrawList& list) {
     pane.grid = pane.x.shown = pane.y.shown = false;
     const Picture p{m, list, list.pane(pane)};
     const auto head = [&](Text text, double x) { p.cell(std::move(text), x, 3.5, Role::muted, Side::left, 6); };
-    head({"nodes, cells", "노드, 칸"}, 0.38);
-    head({"candidates", "후보"}, 0.56);
-    head({"shapes", "도형"}, 0.68);
-    head({"triangles", "삼각형"}, 0.84);
-    head({"all tests", "전체 검사"}, 0.99);
+    head({"boxes, cells", "상자, 칸"}, 0.38);
+    head({"shapes", "도형"}, 0.51);
+    head({"triangles", "삼각형"}, 0.66);
+    head({"sum", "합계"}, 0.79);
+    head({"brute = 1", "전수 = 1"}, 0.99);
     double y = 2.5;
     const auto brute = static_cast<double>(m.result.of(Method::brute_force).tests());
     for (const Method method : {Method::brute_force, Method::grid, Method::bvh}) {
@@ -39,13 +38,11 @@ void draw_counters(const Moment& m, kit::DrawList& list) {
         p.cell(name_of(method), 0.02, y, role, Side::right, 7);
         list.answers([&] {
             const auto number = [&](std::int64_t n, double x) { p.cell(grouped(n), x, y, role, Side::left, 5); };
-            number(asked.counts.nodes, 0.38);
-            number(asked.counts.candidates, 0.56);
-            number(asked.counts.narrow, 0.68);
-            number(asked.counts.triangles, 0.84);
-            p.cell(method == Method::brute_force ? Text::same("÷ 1")
-                                                 : ratio_words(static_cast<double>(asked.tests()), brute),
-                   0.99, y, role, Side::left, 6);
+            number(asked.boxes + asked.cells, 0.38);
+            number(asked.counts.narrow, 0.51);
+            number(asked.counts.triangles, 0.66);
+            number(asked.tests(), 0.79);
+            p.cell(ratio_words(static_cast<double>(asked.tests()), brute), 0.99, y, role, Side::left, 6);
         });
         y -= 1.0;
     }

@@ -20,16 +20,21 @@ Role role_of_layer(int layer) {
 Style style_of(const Moment& m, ray::Id id) {
     const ray::Collider& c = thing(m, id).collider;
     Style out{role_of_layer(c.layer), Weight::fine, Dash::solid, Fill::solid, false, pick_of_thing(id)};
-    if (c.trigger) out.role = Role::push, out.fill = Fill::faint, out.ghost = true;
+    if (c.trigger) out.role = Role::push, out.fill = Fill::faint;
     if (!c.enabled) out.role = Role::discarded, out.fill = Fill::faint, out.ghost = true;
     if (c.layer == ray::layer::glass) out.fill = Fill::faint;
     if (id < 2) out.fill = Fill::faint; // floor and back wall: seen through
     return out;
 }
 
-bool is_hit(const Moment& m, ray::Id id) {
-    const auto& hits = answer(m).hits;
+bool is_hit(const std::vector<ray::Hit>& hits, ray::Id id) {
     return std::any_of(hits.begin(), hits.end(), [&](const ray::Hit& hit) { return hit.collider == id; });
+}
+
+bool is_left(const std::vector<ray::Hit>& hits, ray::Id id) {
+    const auto of_it = [&](const ray::Hit& hit) { return hit.collider == id; };
+    const auto hit = std::find_if(hits.begin(), hits.end(), of_it);
+    return hit != hits.end() && (hit->inside || hit->face == ray::Face::back);
 }
 
 void one(const Picture& p, ray::Id id, const Style& style) {
@@ -64,15 +69,17 @@ void draw_things(const Moment& m, kit::DrawList& list, int pane) {
     const Picture p{m, list, pane};
     const auto count = static_cast<ray::Id>(m.result.room->things.size());
     const ray::QueryStep* now = current(m);
+    const std::vector<ray::Hit> hits = hits_now(m);
     pebbles(p, false), pebbles(p, true);
     for (ray::Id id = 0; id < count; ++id) {
-        const bool hit = is_hit(m, id);
+        const bool hit = is_hit(hits, id);
         Style style = style_of(m, id);
         if (thing(m, id).pebble && !hit) continue;
         if (hit) {
             list.answers([&] {
                 Style as_hit = style;
                 as_hit.role = Role::hit, as_hit.weight = Weight::main;
+                if (is_left(hits, id)) as_hit.fill = Fill::faint; // what is met from within is seen through
                 one(p, id, as_hit);
             });
             continue;

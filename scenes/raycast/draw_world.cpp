@@ -9,6 +9,20 @@ namespace {
 
 using kit::Mark;
 
+constexpr std::size_t most_numbered = 8; // labels of a list
+
+void look(const Params& p, kit::Pane& pane) {
+    pane.turn = 0.3; // what stands along the opening ray is told apart
+    pane.lo = {p.from_x < 0.0 ? -1.2 : 0.2, 0.0, -2.4}, pane.hi = {10.2, 2.4, 2.4};
+    const bool panels = p.place == Place::panels;
+    if (p.frame == Frame::ball && !panels) // from behind, where nothing stands in the way
+        pane.turn = 4.2, pane.lo = {5.2, 0.0, -2.8}, pane.hi = {8.2, 1.2, -1.2};
+    else if (p.frame == Frame::knot && !panels)
+        pane.turn = 0.2, pane.lo = {6.8, 0.1, -0.9}, pane.hi = {9.2, 2.5, 2.0};
+    else if (p.frame == Frame::panels && panels)
+        pane.lo = {4.4, 0.3, -2.8}, pane.hi = {6.9, 2.0, -0.8};
+}
+
 kit::Pane world(const Moment& m) {
     kit::Pane pane;
     pane.id = "world";
@@ -25,9 +39,8 @@ kit::Pane world(const Moment& m) {
                                        ". 삼각형 " + all.ko + "개인 매듭을 " + drawn.ko + "개로 그림"};
     }
     pane.three_d = pane.snug = true;
-    pane.turn = 0.3; // what stands along the opening ray is told apart
     pane.place_hi = {0.6, counters_top};
-    pane.lo = {m.params.from_x < 0.0 ? -1.2 : 0.2, 0.0, -2.4}, pane.hi = {10.2, 2.4, 2.4};
+    look(m.params, pane);
     pane.x.label = Text::same("x"), pane.y.label = Text::same("y"), pane.z.label = Text::same("z");
     return pane;
 }
@@ -48,10 +61,8 @@ void ray_itself(const Picture& p) {
                ? Text{"maximum " + most + " m", "최대 " + most + " m"}
                : Text{"t = " + most + ": " + digits(end, 4) + " m", "t = " + most + ": " + digits(end, 4) + " m"},
            {}, to, Role::muted, 4, Side::above, Size::small);
-    if (has_hit(m))
-        p.list.answers([&] {
-            p.line({Role::text, Weight::main}, from, at_distance(m, answer(m).hits.back().distance));
-        });
+    if (stepping(m) || has_hit(m))
+        p.list.answers([&] { p.line({Role::text, Weight::main}, from, at_distance(m, reach_now(m))); });
 }
 
 Text distance_words(const Moment& m, const ray::Hit& hit) {
@@ -59,36 +70,65 @@ Text distance_words(const Moment& m, const ray::Hit& hit) {
     return Text::same("t = " + digits(told_distance(m, hit), 5));
 }
 
-void hit_mark(const Picture& p, const ray::Hit& hit, bool first) {
-    constexpr double normal_length = 0.7;
+// Of a list each hit has its number, in order.
+void hit_mark(const Picture& p, const ray::Hit& hit, std::size_t index) {
+    const bool first = index == 0;
+    const std::string number = lists(p.m.params) ? std::to_string(index + 1) + ": " : "";
+    const double normal_length = p.m.params.frame == Frame::room ? 0.7 : 0.3;
     const glm::dvec3 at = shown(p.m, hit.point);
     p.list.add(p.pane, Style{Role::normal, first ? Weight::verdict : Weight::main},
                kit::Arrow{at, at + normal_length * hit.normal});
     p.mark({Role::text, Weight::main}, at, Mark::dot, first ? 17.0f : 12.0f); // what is hit has the dot's own colour
     p.mark({Role::hit, Weight::verdict}, at, Mark::dot, first ? 11.0f : 8.0f);
-    if (!first) return;
+    if (!first) {
+        if (index < most_numbered)
+            p.told(Text::same(number) + distance_words(p.m, hit), {}, at, Role::hit, 8,
+                   index % 2 == 1 ? Side::above : Side::below, Size::small);
+        return;
+    }
     if (std::holds_alternative<ray::MeshShape>(thing(p.m, hit.collider).collider.shape)) // its true triangles
         p.list.add(p.pane, Style{Role::hit, Weight::fine, Dash::solid, Fill::solid},
                    knot_patch(*p.m.result.room->knot, hit.part));
-    p.label({"normal", "법선"}, at + normal_length * hit.normal, Role::normal, 6, Side::above);
+    p.label({"normal", "법선"}, at + 1.15 * normal_length * hit.normal, Role::normal, 6, Side::above);
     kit::Label l;
-    l.text = name_of(p.m, hit.collider), l.caption = distance_words(p.m, hit);
+    l.text = Text::same(number) + name_of(p.m, hit.collider), l.caption = distance_words(p.m, hit);
     l.at = at, l.side = Side::below, l.size = Size::normal, l.priority = 10;
     l.leader = l.plate = true; // it stands on what is hit
     p.list.add(p.pane, {Role::hit}, std::move(l));
 }
 
+// What the document's rule has looked at, and what the query would choose.
+void turns(const Picture& p, const std::vector<ray::Hit>& chosen) {
+    for (std::size_t i = 0; i < turns_shown(p.m) && i < most_numbered; ++i) {
+        const ray::Hit& hit = p.m.result.turns[i].hit;
+        if (!chosen.empty() && hit.collider == chosen.front().collider) continue;
+        const glm::dvec3 at = shown(p.m, hit.point);
+        const bool ours = !stepping(p.m) && hit.collider == p.m.result.ours;
+        p.mark({ours ? Role::normal : Role::text, Weight::main}, at, Mark::ring, 13.0f);
+        Text caption = distance_words(p.m, hit);
+        if (ours) caption = Text{"smallest distance first: ", "가장 짧은 거리 먼저: "} + caption;
+        p.told(name_of(p.m, hit.collider), std::move(caption), at, ours ? Role::normal : Role::text, 8,
+               i % 2 == 1 ? Side::above : Side::below, Size::small);
+    }
+}
+
 // Rings where the ray would have met what the filter left out.
 void skipped(const Picture& p) {
-    const double end = has_hit(p.m) ? answer(p.m).hits.back().distance : p.m.result.ray.t_max;
+    const double end = reach_now(p.m);
+    const auto fate = fates(p.m);
     int told = 0;
     for (const Skip& skip : p.m.result.skips) {
         if (skip.at > end) break;
+        if (stepping(p.m) && fate[skip.id] != ray::Fate::filtered) continue; // not looked at yet
         const glm::dvec3 at = at_distance(p.m, skip.at);
         p.mark({Role::miss, Weight::main}, at, Mark::ring, 15.0f);
         if (thing(p.m, skip.id).pebble || ++told > 6) continue;
-        const Side side = told % 2 == 1 ? Side::below : Side::above; // neighbours stay apart
-        p.told(name_of(p.m, skip.id), word_of(skip.why), at, Role::miss, 7, side, Size::small);
+        // In rows over the things, so that neighbours stay apart and no name lies on another thing.
+        const double over = std::max(at.y + 0.3, 2.4 + 0.5 * ((told - 1) % 3));
+        const glm::dvec3 up(at.x, over, at.z);
+        p.line({Role::muted, Weight::fine}, at, up);
+        p.told(name_of(p.m, skip.id), word_of(skip.why), up, Role::miss, 7, Side::above, Size::small);
+        std::get<kit::Label>(p.list.items.back().shape).stays = true; // elsewhere its line would strike another
     }
 }
 
@@ -114,9 +154,10 @@ void draw_world(const Moment& m, kit::DrawList& list) {
     ray_itself(p);
     list.answers([&] {
         skipped(p);
-        const auto& hits = answer(m).hits;
-        for (std::size_t i = hits.size(); i-- > 0;) hit_mark(p, hits[i], i == 0);
-        if (!has_hit(m) && m.params.asks != Asks::any)
+        const std::vector<ray::Hit> hits = hits_now(m);
+        for (std::size_t i = hits.size(); i-- > 0;) hit_mark(p, hits[i], i);
+        turns(p, hits);
+        if (!has_hit(m) && m.params.asks != Asks::any && !stepping(m))
             p.told({"nothing met", "충돌 없음"}, {}, at_distance(m, 0.5 * m.result.ray.t_max), Role::miss, 9,
                    Side::below);
     });

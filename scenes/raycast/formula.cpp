@@ -34,12 +34,15 @@ void read_formula(const Moment& m, kit::Readouts& out) {
     add(f, d, Role::active);
     add(f, "|D| = {}" + number(length) + (m.params.normalised ? "" : " \\ne 1"),
         m.params.normalised ? Role::text : Role::hit);
-    if (has_hit(m)) {
-        const ray::Hit& hit = answer(m).hits.front();
+    if (const std::vector<ray::Hit> hits = hits_now(m); !hits.empty()) {
+        const ray::Hit& hit = hits.front();
         const double t = told_distance(m, hit);
         add(f, "P(" + number(t) + ") = {}" + vector(hit.point), Role::hit, true);
         add(f, "N = {}" + vector(hit.normal), Role::normal, true);
         add(f, "N \\cdot D = {}" + number(length * glm::dot(hit.normal, r.direction)), Role::muted, true);
+        if (hit.face == ray::Face::back)
+            f.lines.push_back(
+                {{"back side: N is turned against D", "뒷면: N을 D와 마주 보게 뒤집는다"}, Role::muted, true});
     }
     out.formulas.push_back(std::move(f));
 }

@@ -1,34 +1,10 @@
-// Answers: the headline of the moment, what to predict, and the words of the timeline.
+// Answers: the headline of the answer, what to predict, and the words of the timeline.
 #include "scenes/raycast/moment.hpp"
+
+#include <algorithm>
 
 namespace tunnel::scenes::raycast {
 namespace {
-
-// Of Korean names that stand before "에서" or "을", no ending is guessed: names are set off by commas.
-Text of_node(const Moment& m, const ray::QueryStep& step) {
-    const std::string boxes = std::to_string(boxes_in(tree_of(m, step), step.index).size());
-    const std::string limit = digits(step.limit, 4);
-    if (step.mesh != ray::no_id)
-        return {"Inside the mesh: a node is opened, its " + boxes + " boxes are tested up to " + limit + " m.",
-                "메시 안의 노드를 열고 상자 " + boxes + "개를 " + limit + " m까지 검사한다."};
-    if (step.moving)
-        return {"The tree of moving colliders: " + boxes + " boxes are tested up to " + limit + " m.",
-                "움직이는 콜라이더의 트리다. 상자 " + boxes + "개를 " + limit + " m까지 검사한다."};
-    return {"A node is opened: its " + boxes + " boxes are tested up to " + limit + " m.",
-            "노드를 열고 상자 " + boxes + "개를 " + limit + " m까지 검사한다."};
-}
-
-Text of_candidate(const Moment& m, const ray::QueryStep& step) {
-    const Text name = name_of(m, step.index);
-    const std::string limit = digits(step.limit, 4);
-    if (step.fate == ray::Fate::met)
-        return name + Text{": met. Nothing beyond " + limit + " m counts any more.",
-                           ": 맞았다. 이제 " + limit + " m보다 먼 것은 볼 필요가 없다."};
-    if (step.fate == ray::Fate::filtered)
-        return name + ", " + word_of_fate(m, step.index, step.fate) +
-               Text{". No geometry was needed.", ". 도형은 볼 필요도 없다."};
-    return name + ", " + word_of_fate(m, step.index, step.fate) + Text::same(".");
-}
 
 // A length that only rounds to 1 is told with as many digits as it takes.
 std::string told_length(double length) {
@@ -59,8 +35,8 @@ Text of_wrong_t(const Moment& m) {
 Text of_list(const Moment& m) {
     const std::string n = std::to_string(answer(m).hits.size());
     if (m.params.asks == Asks::surfaces)
-        return {"All surfaces, by distance: " + n + " hits, each way in and out of its own.",
-                "모든 표면을 거리순으로: " + n + "개. 들어가는 점과 나오는 점이 따로 있다."};
+        return {"All surfaces, by distance: " + n + "; each way in and each way out counts.",
+                "모든 표면을 거리순으로: " + n + "개. 들어가는 점과 나오는 점을 따로 센다."};
     return {"All colliders, by distance: " + n + ", each once.", "모든 콜라이더를 거리순으로: " + n + "개, 하나씩."};
 }
 
@@ -72,9 +48,15 @@ Text of_closest(const Moment& m) {
     for (const Skip& skip : m.result.skips) before += skip.at <= hit.distance ? 1 : 0;
     const std::string n = std::to_string(before);
     if (hit.inside) return name + Text{": the ray starts inside, distance 0.", ": 안에서 시작했다. 거리 0."};
-    if (hit.face == ray::Face::back && !std::holds_alternative<ray::MeshShape>(thing(m, hit.collider).collider.shape))
+    if (hit.face == ray::Face::back && std::holds_alternative<ray::MeshShape>(thing(m, hit.collider).collider.shape))
+        return name +
+               Text{": its far side, met from within after " + d + " m.", ": 안에서 반대쪽 면에 맞았다, " + d + " m."};
+    if (hit.face == ray::Face::back)
         return name + Text{": the ray starts inside and leaves after " + d + " m.",
                            ": 안에서 시작해 " + d + " m 가서 나간다."};
+    if (const double least = least_by(m, m.result.steps.size()); hit.distance > least && m.params.tie > 0.0)
+        return name + Text{" after " + d + " m: the smallest id within ε of the nearest, " + digits(least, 4) + " m.",
+                           ", " + d + " m: 가장 가까운 " + digits(least, 4) + " m에서 ε 안에 있는 가장 작은 ID."};
     if (before > 0)
         return name + Text{" after " + d + " m. The filter let the ray pass through " + n +
                                (before == 1 ? " collider." : " colliders."),
@@ -82,18 +64,22 @@ Text of_closest(const Moment& m) {
     return name + Text{" after " + d + " m.", ", " + d + " m에서 맞았다."};
 }
 
+Text of_document_rule(const Moment& m) {
+    if (!has_hit(m)) return {"Nothing is met: no tie to break.", "충돌이 없어 고를 것도 없다."};
+    const ray::Id here = answer(m).hits.front().collider, other = m.result.winner[m.params.descending ? 0 : 1];
+    const Text first = Text{"The document's rule picks ", "문서의 규칙, 이 순서에서: "} + name_of(m, here);
+    if (here == other) return first + Text{", in the other order, too.", ", 반대 순서에서도 같다."};
+    return first + Text{", in the other order ", ", 반대 순서에서: "} + name_of(m, other) +
+           Text{". By smallest distance first: ", ". 가장 짧은 거리를 먼저 정하면: "} + name_of(m, m.result.ours) +
+           Text::same(".");
+}
+
 Text headline(const Moment& m) {
     if (answer(m).status == base::Status::invalid_input)
         return {"No direction: the query is refused.", "방향이 없다. 질의를 거절한다."};
-    if (const ray::QueryStep* step = current(m)) return step->node ? of_node(m, *step) : of_candidate(m, *step);
+    if (stepping(m)) return step_words(m);
     if (!m.params.normalised) return of_wrong_t(m);
-    if (by_document(m.params))
-        return has_hit(m) ? Text{"The document's tie rule picks ", "문서의 동률 규칙이 고른 것: "} +
-                                name_of(m, answer(m).hits.front().collider) +
-                                (m.result.winner[0] != m.result.winner[1]
-                                     ? Text{"; see another in the other order.", ". 순서를 바꾸면 다른 것을 고른다."}
-                                     : Text{"; the other order picks the same.", ". 순서를 바꿔도 같다."})
-                          : Text{"Nothing is met: no tie to break.", "충돌이 없어 고를 것도 없다."};
+    if (by_document(m.params)) return of_document_rule(m);
     if (answer(m).status == base::Status::clear)
         return {"Nothing is met up to the maximum distance.", "최대 거리까지 아무것에도 맞지 않는다."};
     if (m.params.asks == Asks::any)
@@ -102,24 +88,32 @@ Text headline(const Moment& m) {
     return lists(m.params) ? of_list(m) : of_closest(m);
 }
 
+void mark_timeline(const Moment& m, kit::Readouts& out) {
+    const auto mark = [&](std::size_t index, Text words, Role role) {
+        if (out.timeline_marks.size() >= 6) return;
+        kit::TimelineMark& one = out.timeline_marks.emplace_back();
+        one.step = static_cast<double>(index) + 1.0, one.label = std::move(words), one.role = role, one.answer = true;
+    };
+    for (std::size_t i = 0; i < m.result.turns.size(); ++i)
+        if (m.result.turns[i].taken()) mark(i, {"taken", "고름"}, Role::hit);
+    if (in_turns(m)) return;
+    if (m.result.again > 0) mark(m.result.again, {"second look", "두 번째 탐색"}, Role::active);
+    for (const auto& [at, hit] : m.result.met)
+        if (at < m.result.again || m.result.again == 0) mark(at, {"met", "충돌"}, Role::hit);
+}
+
 } // namespace
 
 void read_lesson(const Moment& m, kit::Readouts& out) {
     out.headline = headline(m);
     out.question = {"which collider does this query report, and after how many metres?",
                     "이 질의는 어느 콜라이더에 몇 m에서 맞았다고 답할까?"};
-    const std::string step = std::to_string(m.step), last = std::to_string(m.last_step);
-    out.timeline_label = stepping(m)
-                             ? Text{"step " + step + " of " + last, "단계 " + step + " / " + last}
-                             : Text{"the answer; play its " + last + " steps", "전체 답, 재생하면 " + last + "단계"};
-    for (std::size_t i = 0; i < m.result.steps.size(); ++i) {
-        const ray::QueryStep& s = m.result.steps[i];
-        if (s.node || s.fate != ray::Fate::met) continue;
-        kit::TimelineMark mark{static_cast<double>(i) + 1.0, {"met", "충돌"}, Role::hit};
-        mark.answer = true;
-        out.timeline_marks.push_back(std::move(mark));
-        if (out.timeline_marks.size() == 6) break;
-    }
+    const std::string step = std::to_string(m.step), last = std::to_string(std::max(0, m.last_step - 1));
+    out.timeline_label = stepping(m) ? Text{"step " + step + " of " + last, "단계 " + step + " / " + last}
+                         : m.step == 0
+                             ? Text{"the answer; play its " + last + " steps", "전체 답, 재생하면 " + last + "단계"}
+                             : Text{"the answer, after " + last + " steps", last + "단계 뒤의 답"};
+    mark_timeline(m, out);
 }
 
 } // namespace tunnel::scenes::raycast

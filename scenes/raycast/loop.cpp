@@ -7,6 +7,7 @@ namespace {
 enum class Stage { none = -1, input, filter, broad, narrow, choose, done };
 
 Stage stage_of(const Moment& m) {
+    if (turn_now(m) != nullptr) return Stage::choose;
     const ray::QueryStep* step = current(m);
     if (step == nullptr) return Stage::done;
     if (step->node) return Stage::broad;
@@ -52,11 +53,27 @@ kit::Listing listing(Stage stage) {
     return out;
 }
 
+kit::Listing document_listing(const Moment& m) {
+    kit::Listing out;
+    out.key = "query";
+    out.title = {"The document's tie rule, over all hits", "문서의 동률 규칙, 모든 충돌에"};
+    out.lines = {{"first hit: best = it", "첫 충돌: best = 그것"},
+                 {"t < best t − ε: best = it", "t < best의 t − ε이면: best = 그것"},
+                 {"|t − best t| ≤ ε, id smaller: best = it", "|t − best의 t| ≤ ε이고 ID가 작으면: best = 그것"},
+                 {"|t − best t| ≤ ε, id larger: best stays", "|t − best의 t| ≤ ε이고 ID가 크면: best 그대로"},
+                 {"farther: best stays", "더 멀면: best 그대로"},
+                 {"return best", "best를 돌려준다"}};
+    const Turn* turn = turn_now(m);
+    out.active = turn == nullptr ? 5 : static_cast<int>(turn->kind);
+    out.answer = true;
+    return out;
+}
+
 } // namespace
 
 void read_loop(const Moment& m, kit::Readouts& out) {
     const Stage stage = stage_of(m);
-    out.listings.push_back(listing(stage));
+    out.listings.push_back(in_turns(m) ? document_listing(m) : listing(stage));
     out.charts.push_back(chart(stage));
 }
 

@@ -1,6 +1,8 @@
 // Answers: how far the search has come.
 #include "scenes/raycast/moment.hpp"
 
+#include <algorithm>
+#include <limits>
 #include <set>
 
 namespace tunnel::scenes::raycast {
@@ -15,6 +17,55 @@ std::vector<std::optional<ray::Fate>> fates(const Moment& m) {
     for (std::size_t i = 0; i < steps_shown(m); ++i)
         if (const ray::QueryStep& step = m.result.steps[i]; !step.node) out[step.index] = step.fate;
     return out;
+}
+
+const ray::Hit* met_at(const Moment& m, std::size_t step) {
+    for (const auto& [at, hit] : m.result.met)
+        if (at == step) return &hit;
+    return nullptr;
+}
+
+bool second_look(const Moment& m) { return m.result.again > 0 && steps_shown(m) > m.result.again; }
+
+double least_by(const Moment& m, std::size_t steps) {
+    double least = std::numeric_limits<double>::infinity();
+    for (const auto& [at, hit] : m.result.met)
+        if (at < steps) least = std::min(least, hit.distance);
+    return least;
+}
+
+namespace {
+
+// Of those met in this look: the smallest id within ε of the smallest distance.
+std::vector<ray::Hit> best_so_far(const Moment& m) {
+    const std::size_t end = steps_shown(m), begin = second_look(m) ? m.result.again : 0;
+    const double least = least_by(m, end), band = std::max(m.params.tie, 0x1p-38 * (m.params.offset + 12.0 + least));
+    const ray::Hit* best = nullptr;
+    for (const auto& [at, hit] : m.result.met)
+        if (at >= begin && at < end && hit.distance <= least + band &&
+            (best == nullptr || hit.collider < best->collider))
+            best = &hit;
+    if (best == nullptr) return {};
+    return {*best};
+}
+
+} // namespace
+
+std::vector<ray::Hit> hits_now(const Moment& m) {
+    if (!stepping(m)) return answer(m).hits;
+    if (const Turn* turn = turn_now(m)) return {turn->taken() ? turn->hit : turn->best};
+    if (one_hit(m.params)) return best_so_far(m);
+    std::vector<ray::Hit> out;
+    const auto fate = fates(m);
+    for (const ray::Hit& hit : answer(m).hits)
+        if (fate[hit.collider] == ray::Fate::met) out.push_back(hit);
+    return out;
+}
+
+double reach_now(const Moment& m) {
+    if (const std::vector<ray::Hit> hits = hits_now(m); !hits.empty()) return hits.back().distance;
+    const ray::QueryStep* step = current(m);
+    return step == nullptr ? m.result.ray.t_max : std::clamp(step->limit, 0.0, m.result.ray.t_max);
 }
 
 const ray::Bvh& tree_of(const Moment& m, const ray::QueryStep& node) {

@@ -1,5 +1,5 @@
-// Answers: what is shown at one step: the whole answer before the first step, then the search as far as it has come;
-// and the words for it.
+// Answers: what is shown at one step: the whole answer before the first step, then the search as far as it has come,
+// and the answer again after it; and the words for it.
 #pragma once
 
 #include "scenes/kit/digits.hpp"
@@ -15,18 +15,30 @@ inline unsigned pick_of_thing(ray::Id id) { return id + 1U; }
 inline unsigned pick_of_level(int column) { return 500'001U + static_cast<unsigned>(column); }
 inline constexpr unsigned first_handle_pick = 600'001U;
 
-inline bool stepping(const Moment& m) { return m.step > 0; }
+// Between the two ends of the timeline, which show the answer.
+inline bool stepping(const Moment& m) { return m.step > 0 && m.step < m.last_step; }
+// The document's tie rule is stepped through instead of the search, which is over by then.
+inline bool in_turns(const Moment& m) { return !m.result.turns.empty(); }
 inline std::size_t steps_shown(const Moment& m) {
-    return stepping(m) ? static_cast<std::size_t>(m.step) : m.result.steps.size();
+    return stepping(m) && !in_turns(m) ? static_cast<std::size_t>(m.step) : m.result.steps.size();
 }
-// The step that is taken now; none before the first.
+inline std::size_t turns_shown(const Moment& m) {
+    return stepping(m) && in_turns(m) ? static_cast<std::size_t>(m.step) : m.result.turns.size();
+}
+// The step that is taken now; none at the ends.
 inline const ray::QueryStep* current(const Moment& m) {
-    return stepping(m) && m.step <= static_cast<int>(m.result.steps.size())
-               ? &m.result.steps[static_cast<std::size_t>(m.step) - 1]
-               : nullptr;
+    return stepping(m) && !in_turns(m) ? &m.result.steps[steps_shown(m) - 1] : nullptr;
+}
+inline const Turn* turn_now(const Moment& m) {
+    return stepping(m) && in_turns(m) ? &m.result.turns[turns_shown(m) - 1] : nullptr;
 }
 inline const Asked& answer(const Moment& m) { return m.result.of(m.params.method); }
 inline bool has_hit(const Moment& m) { return !answer(m).hits.empty(); }
+// The answer's, or while searching what is known by now: the best so far, or the list so far.
+[[nodiscard]] std::vector<ray::Hit> hits_now(const Moment& m);
+[[nodiscard]] bool second_look(const Moment& m); // a tie is looked at twice: once for the distance, once for the id
+[[nodiscard]] double least_by(const Moment& m, std::size_t steps); // of the distances met; infinite: none
+[[nodiscard]] const ray::Hit* met_at(const Moment& m, std::size_t step);
 // What the query calls the distance of a hit: not normalised, it counts lengths of D.
 inline double told_distance(const Moment& m, const ray::Hit& hit) {
     return m.params.normalised ? hit.distance : hit.distance / m.result.length;
@@ -53,6 +65,7 @@ struct Level {
 [[nodiscard]] const ray::Bvh& tree_of(const Moment& m, const ray::QueryStep& node);
 [[nodiscard]] bool column_shown(const Moment& m, int column);
 
+[[nodiscard]] double reach_now(const Moment& m);         // how far the ray still counts
 [[nodiscard]] Text name_of(const Moment& m, ray::Id id); // "#5 glass"
 [[nodiscard]] Text word_of(base::Status status);
 [[nodiscard]] Role role_of(base::Status status);
@@ -70,6 +83,7 @@ void draw_boxes(const Moment& m, kit::DrawList& list);
 void draw_levels(const Moment& m, kit::DrawList& list);
 void draw_counters(const Moment& m, kit::DrawList& list);
 
+[[nodiscard]] Text step_words(const Moment& m);
 void read_lesson(const Moment& m, kit::Readouts& out);
 void read_answer(const Moment& m, kit::Readouts& out);
 void read_counts(const Moment& m, kit::Readouts& out);

@@ -12,7 +12,8 @@ using ray::Method, ray::Start;
 enum class Place { room, crowd, panels };
 enum class Asks { closest, any, colliders, surfaces };
 enum class Mask { everything, bullet, sight, camera };
-enum class Ends { never, not_glass }; // where a list of hits ends
+enum class Frame { room, ball, knot, panels }; // what the picture of the room holds
+enum class Ends { never, not_glass };          // where a list of hits ends
 
 struct Params {
     Place place = Place::room;
@@ -22,6 +23,7 @@ struct Params {
     Start start = Start::exit;
     double max_distance = 11.0;
     Method method = Method::bvh;
+    Frame frame = Frame::room;
     int level = 0; // of the tree, shown alone; 0: all
     int ignored = -1;
     Ends ends = Ends::never;
@@ -55,6 +57,10 @@ inline constexpr kit::Choice methods[] = {
     {"brute_force", {"brute force", "전수 검사"}}, {"grid", {"grid", "격자"}}, {"bvh", {"BVH", "BVH"}}};
 inline constexpr kit::Choice endings[] = {{"never", {"whole list", "끝까지"}},
                                           {"not_glass", {"first not glass", "유리가 아닌 첫 충돌"}}};
+inline constexpr kit::Choice frames[] = {{"room", {"the room", "방 전체"}},
+                                         {"ball", {"the ball", "공"}},
+                                         {"knot", {"the knot's hole", "매듭의 구멍"}},
+                                         {"panels", {"the panels", "판"}}};
 inline constexpr kit::Choice orders[] = {{"off", {"ids upwards", "작은 ID부터"}},
                                          {"on", {"ids downwards", "큰 ID부터"}}};
 
@@ -131,6 +137,8 @@ constexpr auto rows_of_more() {
                {"A bullet that goes through glass and stops in a wall lists both, and nothing behind",
                 "유리를 뚫고 벽에 박힌 총알의 목록에는 둘만 있고 그 뒤는 없다"},
                endings, more, lists, only_lists),
+        choice(&P::frame, "view", {"view", "보는 곳"}, {"What the picture of the room holds", "방 그림에 담을 곳"},
+               frames, more),
         number(&P::tie, "tie", {"tie band ε", "동률 범위 ε"},
                {"Within it above the smallest distance the smallest id wins",
                 "가장 짧은 거리에서 이 범위 안이면 ID가 가장 작은 것을 고른다"},

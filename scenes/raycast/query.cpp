@@ -89,13 +89,44 @@ ray::Hit meets(const ray::Ray& ray, const ray::Collider& c, Start start) {
         c.shape);
 }
 
+std::vector<Turn> document_turns(const std::vector<ray::Hit>& in_order, double epsilon) {
+    using Kind = Turn::Kind;
+    std::vector<Turn> out;
+    ray::Hit best;
+    for (const ray::Hit& hit : in_order) {
+        Turn turn{hit, best, Kind::farther};
+        if (out.empty())
+            turn.kind = Kind::first;
+        else if (hit.distance < best.distance - epsilon)
+            turn.kind = Kind::nearer;
+        else if (std::abs(hit.distance - best.distance) <= epsilon)
+            turn.kind = hit.collider < best.collider ? Kind::smaller_id : Kind::larger_id;
+        if (turn.taken()) best = hit;
+        out.push_back(turn);
+    }
+    return out;
+}
+
 ray::Id document_winner(const std::vector<ray::Hit>& in_order, double epsilon) {
-    const ray::Hit* best = nullptr;
-    for (const ray::Hit& candidate : in_order)
-        if (best == nullptr || candidate.distance < best->distance - epsilon ||
-            (std::abs(candidate.distance - best->distance) <= epsilon && candidate.collider < best->collider))
-            best = &candidate;
-    return best == nullptr ? ray::no_id : best->collider;
+    const std::vector<Turn> turns = document_turns(in_order, epsilon);
+    if (turns.empty()) return ray::no_id;
+    return (turns.back().taken() ? turns.back().hit : turns.back().best).collider;
+}
+
+// A box of its own has each candidate that passes the filter.
+void count_boxes(const Room& room, Method method, const std::vector<ray::QueryStep>& steps, Asked& asked) {
+    std::int64_t nodes = 0;
+    asked.boxes = asked.counts.candidates - asked.counts.by_filter;
+    for (const ray::QueryStep& step : steps) {
+        if (!step.node) continue;
+        ++nodes;
+        const ray::World& world = room.world(method);
+        const ray::Bvh& tree = step.mesh != ray::no_id ? room.knot->mesh->bvh()
+                               : step.moving           ? world.moving_tree()
+                                                       : world.static_tree();
+        asked.boxes += static_cast<std::int64_t>(boxes_in(tree, step.index).size());
+    }
+    if (method == Method::grid) asked.cells = asked.counts.nodes - nodes;
 }
 
 } // namespace tunnel::scenes::raycast

@@ -15,7 +15,8 @@ struct Asked {
     base::Status status = base::Status::invalid_input;
     std::vector<ray::Hit> hits{}; // in order; none of "any", which says no place
     ray::QueryCounts counts{};
-    [[nodiscard]] std::int64_t tests() const { return counts.narrow + counts.triangles; }
+    std::int64_t boxes = 0, cells = 0; // boxes tested, of nodes and of candidates; cells of a grid
+    [[nodiscard]] std::int64_t tests() const { return boxes + cells + counts.narrow + counts.triangles; }
 };
 
 // Why a filter rejects a collider, in the order in which it looks.
@@ -26,6 +27,14 @@ struct Skip {
     ray::Id id = 0;
     Why why = Why::layer;
     double at = 0.0; // distance
+};
+
+// One turn of the document's loop: a hit against the best so far.
+struct Turn {
+    enum class Kind { first, nearer, smaller_id, larger_id, farther };
+    ray::Hit hit{}, best{}; // best: before this turn
+    Kind kind = Kind::first;
+    [[nodiscard]] bool taken() const { return kind <= Kind::smaller_id; }
 };
 
 struct Result {
@@ -39,10 +48,14 @@ struct Result {
     bool trace_changes = true;             // the trace changed the answer
     std::vector<ray::QueryStep> steps{};
     bool truncated = false;
-    std::vector<Skip> skips{};                     // by distance
-    std::vector<std::optional<Why>> filtered_by{}; // of each collider
-    std::int64_t filtered = 0;                     // so many
-    std::array<ray::Id, 2> winner{};               // of the document's tie rule: ids upwards, downwards
+    std::size_t again = 0;                               // where a second look begins, because of a tie; 0: nowhere
+    std::vector<std::pair<std::size_t, ray::Hit>> met{}; // of each step that met something: the nearest
+    std::vector<Skip> skips{};                           // by distance
+    std::vector<std::optional<Why>> filtered_by{};       // of each collider
+    std::int64_t filtered = 0;                           // so many
+    std::array<ray::Id, 2> winner{};                     // of the document's tie rule: ids upwards, downwards
+    std::vector<Turn> turns{};                           // of that rule, where it chooses
+    ray::Id ours = ray::no_id;                           // what the query itself chooses
 
     [[nodiscard]] const Asked& of(Method method) const { return by_method[static_cast<std::size_t>(method)]; }
 };
@@ -57,7 +70,7 @@ struct RaycastScene {
     static Result solve(const Params& params) { return solve(params, {}); }
     static Result solve(const Params& params, const Result& before);
     static void settle(Params& params, std::span<const std::string_view> keys); // no minimum beyond the maximum
-    static int last_step(const Params&, const Result& result) { return static_cast<int>(result.steps.size()); }
+    static int last_step(const Params& params, const Result& result);           // the answer comes after the search
     static void draw(const kit::Moment<RaycastScene>& moment, kit::DrawList& list);
     static void read(const kit::Moment<RaycastScene>& moment, kit::Readouts& out);
     static std::vector<kit::Handle> handles(const kit::Moment<RaycastScene>& moment);

@@ -20,10 +20,25 @@ Readout& yes_no(Readouts& out, const char* key, Text label, bool known, bool val
 Value whole(bool known, std::int64_t n) { return known ? Value{n} : Value{}; }
 Value number(bool known, double x) { return known ? kit::finite_or_null(x) : Value{}; }
 
+// Of the verdict's words while the search goes on.
+void say_so_far(const Moment& m, Readout& status) {
+    const std::vector<ray::Hit> hits = hits_now(m);
+    const std::string reach = digits(reach_now(m), 4) + " m", n = std::to_string(hits.size());
+    status.label = {"best so far", "지금까지의 최선"};
+    status.role = hits.empty() ? Role::muted : Role::hit;
+    if (hits.empty())
+        status.shown = {"none up to " + reach, reach + "까지 없음"};
+    else if (lists(m.params))
+        status.label = {"listed so far", "지금까지의 목록"}, status.shown = Text::same(n);
+    else
+        status.shown = Text::same("#" + std::to_string(hits.front().collider) + ", " + reach);
+}
+
 void read_hit(const Moment& m, Readouts& out) {
     const Asked& a = answer(m);
     const bool hit = !a.hits.empty();
     const ray::Hit first = hit ? a.hits.front() : ray::Hit{};
+    const std::size_t at_status = out.values.size();
     Readout& status = out.add("status", {"the query says", "질의 결과"}, std::string(base::to_word(a.status)));
     status.shown = word_of(a.status), status.role = role_of(a.status), status.verdict = true;
     Readout& right = out.add("right_status", {"with D normalised", "D를 정규화하면"},
@@ -56,6 +71,10 @@ void read_hit(const Moment& m, Readouts& out) {
     told(out, "hits", {"hits in the list", "목록의 충돌 수"}, whole(list, static_cast<std::int64_t>(a.hits.size())));
     told(out, "last_collider", {"last in the list", "목록의 마지막"},
          whole(list && hit, hit ? a.hits.back().collider : 0));
+    if (!stepping(m)) return;
+    for (Readout& r : out.values) // these are the query's, whatever the step; what is shown is not
+        if (r.answer) r.shown = {"not yet", "아직"}, r.role = Role::muted;
+    say_so_far(m, out.values[at_status]);
 }
 
 void read_laws(const Moment& m, Readouts& out) {
@@ -116,6 +135,8 @@ void read_counts(const Moment& m, Readouts& out) {
         count("shapes", {"shapes tested", "검사한 도형"}, a.counts.narrow);
         count("triangles", {"triangles tested", "검사한 삼각형"}, a.counts.triangles);
         count("nodes", {"nodes or cells opened", "연 노드 또는 칸"}, a.counts.nodes);
+        count("boxes", {"boxes tested", "검사한 상자"}, a.boxes);
+        count("tests", {"boxes, cells, shapes and triangles", "상자, 칸, 도형, 삼각형의 합"}, a.tests());
     }
     const auto ours = static_cast<double>(answer(m).tests());
     const auto brute = static_cast<double>(m.result.of(Method::brute_force).tests());

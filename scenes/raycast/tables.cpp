@@ -46,6 +46,41 @@ Table candidates(const Moment& m) {
     return t;
 }
 
+// The document's loop, a row a turn.
+Table turns(const Moment& m) {
+    Table t{"candidates", {"The document's tie rule, hit by hit", "문서의 동률 규칙, 충돌 하나씩"}};
+    t.columns = {{"step", {"step", "단계"}, ""},       {"id", {"id", "ID"}, ""},
+                 {"name", {"name", "이름"}, ""},       {"distance", {"t", "t"}, "m"},
+                 {"best", {"best id", "최선 ID"}, ""}, {"best_distance", {"its t", "그 t"}, "m"},
+                 {"kind", {"compared", "비교"}, ""}};
+    t.answer = true;
+    constexpr const char* keys[] = {"first", "nearer", "smaller_id", "larger_id", "farther"};
+    const Text words[] = {{"the first: taken", "처음: 고름"},
+                          {"nearer by more than ε: taken", "ε 넘게 가까움: 고름"},
+                          {"within ε, smaller id: taken", "ε 안, 더 작은 ID: 고름"},
+                          {"within ε, larger id: not taken", "ε 안, 더 큰 ID: 고르지 않음"},
+                          {"farther by more than ε: not taken", "ε 넘게 멂: 고르지 않음"}};
+    for (std::size_t i = 0; i < turns_shown(m); ++i) {
+        const Turn& turn = m.result.turns[i];
+        const auto kind = static_cast<std::size_t>(turn.kind);
+        const bool first = turn.kind == Turn::Kind::first;
+        TableRow row;
+        row.cells = {static_cast<std::int64_t>(i) + 1,
+                     static_cast<std::int64_t>(turn.hit.collider),
+                     std::string(thing(m, turn.hit.collider).name.en),
+                     distance(turn.hit.distance),
+                     first ? Value{} : Value{static_cast<std::int64_t>(turn.best.collider)},
+                     first ? Value{} : distance(turn.best.distance),
+                     std::string(keys[kind])};
+        row.shown = {{}, {}, thing(m, turn.hit.collider).name, {}, {}, {}, words[kind]};
+        row.role = turn.taken() ? Role::hit : Role::text;
+        row.pick = pick_of_thing(turn.hit.collider);
+        t.rows.push_back(std::move(row));
+    }
+    if (stepping(m)) t.current = static_cast<int>(t.rows.size()) - 1;
+    return t;
+}
+
 Table nodes(const Moment& m) {
     Table t{"nodes", {"Nodes of the trees, as they were opened", "연 트리 노드"}};
     t.columns = {{"step", {"step", "단계"}, ""},
@@ -88,7 +123,7 @@ Table hits(const Moment& m) {
                  {"side", {"side", "면"}, ""},
                  {"part", {"part", "부분"}, ""}};
     t.answer = true;
-    for (const ray::Hit& hit : answer(m).hits) {
+    for (const ray::Hit& hit : hits_now(m)) {
         TableRow row;
         const bool front = hit.face == ray::Face::front;
         row.cells = {static_cast<std::int64_t>(hit.collider), std::string(thing(m, hit.collider).name.en), hit.distance,
@@ -104,7 +139,7 @@ Table hits(const Moment& m) {
 } // namespace
 
 void read_tables(const Moment& m, kit::Readouts& out) {
-    out.tables.push_back(candidates(m));
+    out.tables.push_back(in_turns(m) ? turns(m) : candidates(m));
     out.tables.push_back(nodes(m));
     out.tables.push_back(hits(m));
 }

@@ -54,7 +54,7 @@ void furniture(Furnisher& put, double thickness, const ray::MeshShape& knot) {
     put.mesh({"knot", "매듭"}, layer::scenery, knot);
     put.ball({"bush", "덤불"}, layer::foliage, {6.4, 0.6, 2.0}, 0.6, 10);
     put.capsule({"enemy", "적"}, layer::enemy, {8.4, 0.0, 2.0}, 1.8, 0.3).collider.moving = true;
-    Obb crate{{3.6, 0.45, -2.0}, glm::dvec3(0.45), glm::dmat3(1.0)};
+    Obb crate{{3.6, 0.45, 2.2}, glm::dvec3(0.45), glm::dmat3(1.0)};
     crate.axes[0] = {0.8, 0.0, 0.6}, crate.axes[2] = {-0.6, 0.0, 0.8};
     put.turned({"crate", "나무 상자"}, layer::prop, crate);
     put.ball({"ball", "공"}, layer::prop, {6.5, 0.5, -2.0}, 0.5);

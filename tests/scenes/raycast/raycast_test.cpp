@@ -97,7 +97,7 @@ TEST(RaycastScene, TheTraceIsTheCountsAndTheLedgerGrowsStepByStep) {
             if (word == "bvh") {
                 EXPECT_EQ(static_cast<double>(whole.table("nodes")->size()), whole.number("nodes_bvh"));
             }
-            for (int step = 1; step <= run->last_step(); ++step) {
+            for (int step = 1; step < run->last_step(); ++step) { // the last shows the answer
                 run->seek(step);
                 Readouts here;
                 run->read(here);
