@@ -24,7 +24,7 @@ kit::Readouts raycast_says(const std::vector<kit::Setting>& settings, int step =
     run->read(out);
     return out;
 }
-bool has(const kit::Readouts& r, const char* words) { return r.headline.en.find(words) != std::string::npos; }
+bool headline_has(const kit::Readouts& r, const char* words) { return r.headline.en.find(words) != std::string::npos; }
 
 std::vector<kit::Setting> along_x(double length) { // at the ball, 1 m away
     return {{"normalised", "off"}, {"mask", "everything"}, {"from_x", "5"},
@@ -35,11 +35,11 @@ std::vector<kit::Setting> along_x(double length) { // at the ball, 1 m away
 TEST(RaycastWords, OfADirectionOfLengthOneTIsTheDistance) {
     const kit::Readouts unit = raycast_says(along_x(1.0));
     EXPECT_EQ(unit.number("told_distance"), unit.number("distance"));
-    EXPECT_TRUE(has(unit, "t is the distance")) << unit.headline.en;
-    EXPECT_TRUE(has(raycast_says(along_x(2.0)), "D is 2 m long: the t reported is no distance"));
+    EXPECT_TRUE(headline_has(unit, "t is the distance")) << unit.headline.en;
+    EXPECT_TRUE(headline_has(raycast_says(along_x(2.0)), "D is 2 m long: the t reported is no distance"));
     const kit::Readouts nearly = raycast_says(along_x(1.0025));
-    EXPECT_FALSE(has(nearly, "D is 1 m")) << nearly.headline.en;
-    EXPECT_TRUE(has(nearly, "no distance")) << nearly.headline.en;
+    EXPECT_FALSE(headline_has(nearly, "D is 1 m")) << nearly.headline.en;
+    EXPECT_TRUE(headline_has(nearly, "no distance")) << nearly.headline.en;
 }
 
 TEST(RaycastWords, WithoutAHitNoTIsReported) {
@@ -49,14 +49,14 @@ TEST(RaycastWords, WithoutAHitNoTIsReported) {
         settings.push_back({"max_distance", "0.1"});
         const kit::Readouts none = raycast_says(settings);
         EXPECT_TRUE(none.is("status", "clear"));
-        EXPECT_FALSE(has(none, "reported")) << none.headline.en;
+        EXPECT_FALSE(headline_has(none, "reported")) << none.headline.en;
     }
 }
 
 TEST(RaycastWords, TheDocumentsRuleNeedNotChangeWithTheOrder) {
     const kit::Readouts one = raycast_says({{"document_tie", "on"}});
     EXPECT_EQ(one.number("document_winner_up"), one.number("document_winner_down"));
-    EXPECT_FALSE(has(one, "another")) << one.headline.en;
+    EXPECT_FALSE(headline_has(one, "another")) << one.headline.en;
 }
 
 TEST(RaycastWords, NothingIsMetBeyondTheMaximum) {
@@ -86,6 +86,9 @@ TEST(RaycastWords, TheSumIsThatOfTheRow) {
             bvh += static_cast<double>(std::get<std::int64_t>(nodes->row(i).cells[4]));
         EXPECT_EQ(r.number("tests_bvh"), bvh);
         EXPECT_NEAR(r.number("ratio"), brute / bvh, 1e-12);
+        ASSERT_FALSE(r.plots.empty());
+        const kit::Series& boxes = r.plots[0].series[0];
+        EXPECT_EQ(boxes.y.back(), r.number("boxes_bvh")) << "the plot counts as the table does";
     }
 }
 
@@ -122,15 +125,15 @@ TEST(RaycastWords, ATieSaysWhyTheSmallestIdWins) {
     int looks = 0;
     for (int step = 1; step < last; ++step) {
         const kit::Readouts r = raycast_says(at_three_panels(), step);
-        EXPECT_TRUE(has(r, "First look") || has(r, "Second look")) << r.headline.en;
-        looks += has(r, "Second look") ? 1 : 0;
-        EXPECT_FALSE(has(r, "Second look") && has(r, "counts any more")) << r.headline.en;
+        EXPECT_TRUE(headline_has(r, "First look") || headline_has(r, "Second look")) << r.headline.en;
+        looks += headline_has(r, "Second look") ? 1 : 0;
+        EXPECT_FALSE(headline_has(r, "Second look") && headline_has(r, "counts any more")) << r.headline.en;
     }
     EXPECT_GT(looks, 2);
     for (const int step : {0, last}) {
         const kit::Readouts r = raycast_says(at_three_panels(), step);
-        EXPECT_TRUE(has(r, "#6 middle panel")) << r.headline.en;
-        EXPECT_TRUE(has(r, "smallest id within ε of the nearest, 4.5 m")) << r.headline.en;
+        EXPECT_TRUE(headline_has(r, "#6 middle panel")) << r.headline.en;
+        EXPECT_TRUE(headline_has(r, "smallest id within ε of the nearest, 4.5 m")) << r.headline.en;
     }
 }
 
@@ -146,12 +149,12 @@ TEST(RaycastWords, TheDocumentsRuleIsSteppedThrough) {
     };
     EXPECT_EQ(kinds(raycast_says(settings)), "first larger_id nearer ");
     EXPECT_EQ(kinds(raycast_says(settings, 2)), "first larger_id ");
-    EXPECT_TRUE(has(raycast_says(settings, 2), "Not taken, though it is nearer"));
+    EXPECT_TRUE(headline_has(raycast_says(settings, 2), "Not taken, though it is nearer"));
     const kit::Readouts up = raycast_says(settings);
-    for (const char* panel : {"#5 far panel", "#6 middle panel", "#7 near panel"}) EXPECT_TRUE(has(up, panel));
+    for (const char* panel : {"#5 far panel", "#6 middle panel", "#7 near panel"}) EXPECT_TRUE(headline_has(up, panel));
     settings.push_back({"descending", "on"});
     EXPECT_EQ(kinds(raycast_says(settings)), "first smaller_id smaller_id ");
-    EXPECT_TRUE(has(raycast_says(settings, 3), "Taken, though it is farther"));
+    EXPECT_TRUE(headline_has(raycast_says(settings, 3), "Taken, though it is farther"));
 }
 
 TEST(RaycastWords, WhileItSearchesTheAnswerIsNotYetSaid) {
@@ -167,7 +170,7 @@ TEST(RaycastWords, WhileItSearchesTheAnswerIsNotYetSaid) {
             }
         }
         const bool now = r.table("hits")->size() > 0;
-        EXPECT_EQ(now, found || has(r, "met at")) << r.headline.en;
+        EXPECT_EQ(now, found || headline_has(r, "met at")) << r.headline.en;
         found = now;
     }
     EXPECT_TRUE(found);
