@@ -76,15 +76,21 @@ TEST(RayMesh, TheTreeSavesWork) {
     EXPECT_EQ(all.triangles, 20 * 1024);
 }
 
+Soup in_floats(Soup soup) {
+    for (dvec3& p : soup.points) p = dvec3(glm::vec3(p));
+    return soup;
+}
+
 // From inside, every ray must leave through the surface; aimed at corners and edges above all.
 TEST(RayMeshLaw, AClosedMeshHasNoLeak) {
     std::int64_t leaks = 0, odd = 0;
-    for (int kind = 0; kind < 4; ++kind) {
+    for (int kind = 0; kind < 5; ++kind) { // 4: of floats
         const double radius = kind == 1 ? 1e6 : kind == 2 ? 1e-3 : 1.0;
         const dvec3 centre = kind == 3 ? dvec3(1e6, -2e5, 7e5) : dvec3(0.0);
         Soup soup = support::ball_mesh(3, centre, radius);
         if (kind == 0)
             for (dvec3& p : soup.points) p.z *= 1e-4; // needles
+        if (kind == 4) soup = in_floats(soup);
         const TriangleMesh mesh = soup.mesh();
         const std::int64_t count = support::case_count(50000);
         for (std::int64_t seed = 0; seed < count; ++seed) {
@@ -154,6 +160,15 @@ TEST(RayMeshLaw, TheTreeSaysWhatEveryTriangleSays) {
     TriangleMesh moved = support::some_soup(300, 1.0, 9).mesh();
     ASSERT_TRUE(moved.move(support::some_soup(300, 1.0, 10).points));
     check_mesh(moved, 1.0, count, "refitted");
+    // What floats hold is kept in floats, as long as all of it is so.
+    check_mesh(in_floats(support::ball_mesh(3, dvec3(1e6, 1e6, -1e6), 10.0)).mesh(), 10.0, count, "far ball of floats");
+    ASSERT_TRUE(moved.move(in_floats(support::some_soup(300, 1.0, 11)).points));
+    check_mesh(moved, 1.0, count, "moved to floats");
+    Soup soup = in_floats(support::some_soup(300, 1.0, 11));
+    soup.points.back().x += 1e-9;
+    ASSERT_TRUE(moved.move(soup.points));
+    check_mesh(moved, 1.0, count, "moved off floats");
+    EXPECT_EQ(moved.triangle(299).c.x, soup.points.back().x);
 }
 
 } // namespace
