@@ -46,30 +46,29 @@ template <class T> constexpr Kind kind_of() {
         return Kind::real;
 }
 
-template <class P, class T> double get_number(const P& params, const Row<P, T>& row) {
+template <class T> double number_of(const T& field) {
     if constexpr (std::is_same_v<T, FileValue> || std::is_same_v<T, Points>)
         return 0.0;
     else
-        return static_cast<double>(params.*(row.member));
+        return static_cast<double>(field);
 }
-
-template <class P, class T> RowValue get_value(const P& params, const Row<P, T>& row) {
+template <class T> RowValue value_of(const T& field) {
     if constexpr (std::is_same_v<T, Points>)
-        return {0.0, params.*(row.member)};
+        return {0.0, field};
     else
-        return {get_number(params, row), {}};
+        return {number_of(field), {}};
 }
 
 // The value is taken as it is: it was checked by set.hpp.
-template <class P, class T> void put_value(P& params, const Row<P, T>& row, const RowValue& value) {
+template <class T> void put_into(T& field, const RowValue& value) {
     if constexpr (std::is_same_v<T, Points>)
-        params.*(row.member) = value.points;
+        field = value.points;
     else if constexpr (std::is_same_v<T, bool>)
-        params.*(row.member) = value.number != 0.0;
+        field = value.number != 0.0;
     else if constexpr (std::is_enum_v<T>)
-        params.*(row.member) = static_cast<T>(static_cast<int>(value.number));
+        field = static_cast<T>(static_cast<int>(value.number));
     else if constexpr (!std::is_same_v<T, FileValue>)
-        params.*(row.member) = static_cast<T>(value.number);
+        field = static_cast<T>(value.number);
 }
 
 template <class P, class T> ParamRow describe_row(const Row<P, T>& row) {
@@ -81,11 +80,11 @@ template <class P, class T> ParamRow describe_row(const Row<P, T>& row) {
             row.range,
             row.choices,
             row.group,
-            get_number(P{}, row),
+            number_of(P{}.*(row.member)),
             row.why_not,
             row.least_points,
             row.most_points,
-            get_value(P{}, row).points,
+            value_of(P{}.*(row.member)).points,
             row.naming.names};
 }
 
@@ -100,6 +99,54 @@ template <class P, class Table> std::vector<ParamRow> describe(const Table& tabl
     rows.reserve(std::tuple_size_v<Table>);
     for_each_row(table, [&](const auto& row) { rows.push_back(describe_row(row)); });
     return rows;
+}
+
+// A row's field with its type erased, so that a run's loops over the rows are compiled once and not once a row.
+template <class P> struct Field {
+    std::string_view key;
+    Words label;
+    Kind kind = Kind::real;
+    std::ptrdiff_t offset = 0; // in P, of the field
+    double (*number_at)(const void*) = nullptr;
+    RowValue (*value_at)(const void*) = nullptr;
+    void (*put_at)(void*, const RowValue&) = nullptr;
+    bool (*applies)(const P&) = nullptr; // null: always
+    Naming<P> naming{};
+
+    void* in(P& params) const { return reinterpret_cast<std::byte*>(&params) + offset; }
+    const void* in(const P& params) const { return reinterpret_cast<const std::byte*>(&params) + offset; }
+    double number(const P& params) const { return number_at(in(params)); }
+    RowValue value(const P& params) const { return value_at(in(params)); }
+    void put(P& params, const RowValue& value) const { put_at(in(params), value); }
+    // Null when it is none.
+    FileValue* file(P& params) const { return kind == Kind::file ? static_cast<FileValue*>(in(params)) : nullptr; }
+    const FileValue* file(const P& params) const {
+        return kind == Kind::file ? static_cast<const FileValue*>(in(params)) : nullptr;
+    }
+    const Points* points(const P& params) const {
+        return kind == Kind::points ? static_cast<const Points*>(in(params)) : nullptr;
+    }
+};
+
+template <class P, class T> Field<P> field_of(const P& sample, const Row<P, T>& row) {
+    const auto* field = reinterpret_cast<const std::byte*>(&(sample.*(row.member)));
+    return {row.key,
+            row.label,
+            kind_of<T>(),
+            field - reinterpret_cast<const std::byte*>(&sample),
+            [](const void* at) { return number_of(*static_cast<const T*>(at)); },
+            [](const void* at) { return value_of(*static_cast<const T*>(at)); },
+            [](void* at, const RowValue& value) { put_into(*static_cast<T*>(at), value); },
+            row.applies,
+            row.naming};
+}
+
+template <class P, class Table> std::vector<Field<P>> fields_of(const Table& table) {
+    std::vector<Field<P>> fields;
+    fields.reserve(std::tuple_size_v<Table>);
+    const P sample{};
+    for_each_row(table, [&](const auto& row) { fields.push_back(field_of(sample, row)); });
+    return fields;
 }
 
 } // namespace tunnel::kit

@@ -14,11 +14,9 @@ template <Scene S> class RunOf final : public SceneRun {
     using State = StateOf<S>;
 
   public:
-    RunOf() : row_list(describe<Params>(S::table())), result(S::solve(params)) { restart_states(); }
+    RunOf() : result(S::solve(params)) { restart_states(); }
     // The same, with what was expensive about another run's result.
-    explicit RunOf(const Result& before) : row_list(describe<Params>(S::table())), result(solved(params, before)) {
-        restart_states();
-    }
+    explicit RunOf(const Result& before) : result(solved(params, before)) { restart_states(); }
 
     std::unique_ptr<SceneRun> clone() const override { return std::make_unique<RunOf>(*this); }
     const SceneInfo& info() const override { return S::info(); }
@@ -36,31 +34,21 @@ template <Scene S> class RunOf final : public SceneRun {
     }
 
     double value(std::size_t index) const override {
-        return at_row<double>(index, [&](const auto& row) { return get_number(params, row); });
+        return index < fields.size() ? fields[index].number(params) : 0.0;
     }
     const FileValue* file(std::size_t index) const override {
-        return at_row<const FileValue*>(index, [&](const auto& row) -> const FileValue* {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(row.member))>, FileValue>)
-                return &(params.*(row.member));
-            else
-                return nullptr;
-        });
+        return index < fields.size() ? fields[index].file(params) : nullptr;
     }
     const Points* points(std::size_t index) const override {
-        return at_row<const Points*>(index, [&](const auto& row) -> const Points* {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(row.member))>, Points>)
-                return &(params.*(row.member));
-            else
-                return nullptr;
-        });
+        return index < fields.size() ? fields[index].points(params) : nullptr;
     }
     bool applies(std::size_t index) const override {
-        return at_row<bool>(index, [&](const auto& row) { return row.applies == nullptr || row.applies(params); });
+        return index < fields.size() && (fields[index].applies == nullptr || fields[index].applies(params));
     }
     Words label(std::size_t index) const override {
-        return at_row<Words>(index, [&](const auto& row) {
-            return row.naming.which == nullptr ? row.label : row.naming.names[row.naming.which(params)];
-        });
+        if (index >= fields.size()) return {};
+        const Field<Params>& field = fields[index];
+        return field.naming.which == nullptr ? field.label : field.naming.names[field.naming.which(params)];
     }
 
     std::vector<RowValue> values_with(const std::vector<Setting>& settings) const override {
@@ -68,7 +56,7 @@ template <Scene S> class RunOf final : public SceneRun {
         (void)gather(settings, values, true);
         const Params wanted = with_edits({}, values);
         std::vector<RowValue> out;
-        for_each_row(S::table(), [&](const auto& row) { out.push_back(get_value(wanted, row)); });
+        for (const Field<Params>& field : fields) out.push_back(field.value(wanted));
         return out;
     }
 
@@ -86,10 +74,8 @@ template <Scene S> class RunOf final : public SceneRun {
     SetResult set_file(std::string_view key, FileValue content) override {
         const ParamRow* row = find_row(row_list, key);
         if (row == nullptr || row->kind != Kind::file) return unknown_key(row_list, key);
-        for_each_row(S::table(), [&](const auto& typed) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(typed.member))>, FileValue>)
-                if (typed.key == key) start_params.*(typed.member) = content;
-        });
+        for (const Field<Params>& field : fields)
+            if (field.key == key && field.kind == Kind::file) *field.file(start_params) = content;
         inputs.clear();
         at = MovingScene<S> ? 0 : at;
         change_params(start_params);
@@ -114,8 +100,12 @@ template <Scene S> class RunOf final : public SceneRun {
 
     Scenario scenario() const override {
         Scenario out{std::string(S::info().id), {}, inputs, at};
-        std::size_t index = 0;
-        for_each_row(S::table(), [&](const auto& row) { out.settings.push_back(setting(row, row_list[index++])); });
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            const FileValue* file = fields[i].file(start_params);
+            out.settings.push_back(
+                {std::string(fields[i].key),
+                 file != nullptr ? file->name : value_text(row_list[i], fields[i].value(start_params))});
+        }
         return out;
     }
 
@@ -131,8 +121,7 @@ template <Scene S> class RunOf final : public SceneRun {
             if (const Checked checked = check_text(*row, input.value); !checked.result.ok()) return checked.result;
         }
         next.inputs = scenario.inputs;
-        std::stable_sort(next.inputs.begin(), next.inputs.end(),
-                         [](const Input& a, const Input& b) { return a.step < b.step; });
+        sort_by_step(next.inputs);
         next.adopt(next.params_at(0));
         next.restart_states();
         next.seek(scenario.step);
@@ -173,7 +162,8 @@ template <Scene S> class RunOf final : public SceneRun {
     }
 
   private:
-    std::vector<ParamRow> row_list;
+    std::vector<ParamRow> row_list = describe<Params>(S::table());
+    std::vector<Field<Params>> fields = fields_of<Params>(S::table()); // of the rows, in their order
     Params start_params{};
     Params params{}; // as at step `at`
     Result result;
@@ -182,20 +172,11 @@ template <Scene S> class RunOf final : public SceneRun {
     int at = 0;
     std::uint64_t revision = 0;
 
-    template <class R, class Get> R at_row(std::size_t wanted, Get&& get) const {
-        R out{};
-        std::size_t index = 0;
-        for_each_row(S::table(), [&](const auto& row) {
-            if (index++ == wanted) out = get(row);
-        });
-        return out;
+    void put(Params& target, std::string_view key, const RowValue& value) const {
+        for (const Field<Params>& field : fields)
+            if (field.key == key) field.put(target, value);
     }
-    static void put(Params& target, std::string_view key, const RowValue& value) {
-        for_each_row(S::table(), [&](const auto& row) {
-            if (row.key == key) put_value(target, row, value);
-        });
-    }
-    static Params with_edits(Params target, std::span<const KeyValue> values) {
+    Params with_edits(Params target, std::span<const KeyValue> values) const {
         for (const KeyValue& one : values) put(target, one.key, one.value);
         if constexpr (requires(std::span<const std::string_view> keys) { S::settle(target, keys); }) {
             std::vector<std::string_view> keys;
@@ -204,20 +185,12 @@ template <Scene S> class RunOf final : public SceneRun {
         }
         return target;
     }
-    template <class RowType> Setting setting(const RowType& row, const ParamRow& erased) const {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(start_params.*(row.member))>, FileValue>)
-            return {std::string(row.key), (start_params.*(row.member)).name};
-        else
-            return {std::string(row.key), value_text(erased, get_value(start_params, row))};
-    }
     // A scenario names files; bytes already held under the same name stay.
     void keep_files_of(const RunOf& other, const Scenario& scenario) {
-        for_each_row(S::table(), [&](const auto& row) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(params.*(row.member))>, FileValue>)
+        for (const Field<Params>& field : fields)
+            if (const FileValue* held = field.file(other.start_params); held != nullptr)
                 for (const Setting& s : scenario.settings)
-                    if (s.key == row.key && s.value == (other.start_params.*(row.member)).name)
-                        start_params.*(row.member) = other.start_params.*(row.member);
-        });
+                    if (s.key == field.key && s.value == held->name) *field.file(start_params) = *held;
     }
 
     static Result solved(const Params& wanted, const Result& before) {
@@ -282,12 +255,9 @@ template <Scene S> class RunOf final : public SceneRun {
         states.resize(static_cast<std::size_t>(at) + 1);
     }
     void add_edits(const Params& edited) {
-        std::size_t index = 0;
-        for_each_row(S::table(), [&](const auto& row) {
-            const ParamRow& erased = row_list[index++];
-            if (const RowValue value = get_value(edited, row); !(value == get_value(params, row)))
-                add_input({at, std::string(row.key), value_text(erased, value)});
-        });
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            if (const RowValue value = fields[i].value(edited); !(value == fields[i].value(params)))
+                add_input({at, std::string(fields[i].key), value_text(row_list[i], value)});
     }
     Params params_at(int step) const {
         Params out = start_params;

@@ -3,6 +3,8 @@
 
 #include "scenes/kit/points.hpp"
 
+#include <algorithm>
+
 namespace tunnel::kit {
 
 SetResult SceneRun::set(std::string_view key, std::string_view text) {
@@ -107,6 +109,10 @@ bool applies_here(const SceneRun& run, const Claim& claim) {
         if (!(run.held(i) == own[i])) return false;
     }
     return true;
+}
+
+void sort_by_step(std::vector<Input>& inputs) {
+    std::stable_sort(inputs.begin(), inputs.end(), [](const Input& a, const Input& b) { return a.step < b.step; });
 }
 
 } // namespace tunnel::kit

@@ -85,4 +85,7 @@ class SceneRun {
 // A fresh run of the same scene at the defaults, with the preset's or claim's settings and step.
 [[nodiscard]] std::unique_ptr<SceneRun> fresh(const SceneRun& scene, const std::vector<Setting>& settings, int step);
 
+// Earliest first; those of one step stay in their order. Not in a run's template: sorting is much to compile.
+void sort_by_step(std::vector<Input>& inputs);
+
 } // namespace tunnel::kit
