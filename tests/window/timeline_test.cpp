@@ -11,7 +11,7 @@
 namespace tunnel::test {
 namespace {
 
-glm::vec2 knob(AppDriver& hand) { return hand.middle("timeline/knob"); }
+glm::vec2 timeline_knob(AppDriver& hand) { return hand.middle("timeline/knob"); }
 
 void go_to(AppDriver& hand, int step) {
     hand.session().seek(step);
@@ -26,11 +26,11 @@ TEST(Timeline, TheKnobIsHeldOverItsWholeWidthAtBothEnds) {
     const app::Rect line = hand.rect("timeline/line");
     for (const float side : {-7.0f, -4.0f, 0.0f, 4.0f, 7.0f}) {
         go_to(hand, 0);
-        glm::vec2 from = knob(hand) + glm::vec2(side, 0);
+        glm::vec2 from = timeline_knob(hand) + glm::vec2(side, 0);
         hand.drag(from, {line.x + 0.5f * line.w, from.y});
         EXPECT_NEAR(hand.session().run().step(), last / 2, 2) << side;
         go_to(hand, last);
-        from = knob(hand) + glm::vec2(side, 0);
+        from = timeline_knob(hand) + glm::vec2(side, 0);
         hand.drag(from, {line.x + 0.5f * line.w, from.y});
         EXPECT_NEAR(hand.session().run().step(), last / 2, 2) << side;
     }
@@ -82,7 +82,7 @@ TEST(Timeline, TheKnobSnapsToAMarkAndTheMarkNamesItself) {
     for (const kit::TimelineMark& mark : marks) {
         const float x = line.x + line.w * static_cast<float>(mark.step / last);
         go_to(hand, 10);
-        hand.drag(knob(hand), {x + 4, knob(hand).y});
+        hand.drag(timeline_knob(hand), {x + 4, timeline_knob(hand).y});
         EXPECT_EQ(hand.session().run().step(), static_cast<int>(std::ceil(mark.step - 1e-9))) << mark.label.en;
     }
     const glm::vec2 mark{line.x + line.w * static_cast<float>(marks.front().step / last), line.y + 2};
