@@ -32,6 +32,9 @@ struct Expected {
     glm::dvec2 point{0.0};
 };
 
+// A ray that started inside a closed mirror stays there.
+bool within(const ray::Hit& hit) { return hit.face == ray::Face::back; }
+
 struct Judge {
     const Arrangement& mirrors;
     const ray::World& world;
@@ -46,8 +49,12 @@ struct Judge {
         } else {
             const std::array<ray::Id, 1> left{static_cast<ray::Id>(mirror)};
             ray::Query query;
-            if (mirror >= 0) query.filter.ignored = left;
-            const ray::Hit hit = world.closest(ray::make_ray(origin, way), query);
+            ray::Ray ray = ray::make_ray(origin, way);
+            if (at != nullptr && within(*at)) // next is the far side of the same solid: past the rounding of this one
+                ray.t_min = 4.0 * ray::recast_offset(at->point, at->distance, world.size_of(at->collider));
+            else if (mirror >= 0)
+                query.filter.ignored = left;
+            const ray::Hit hit = world.closest(ray, query);
             out.met = hit.status == base::Status::hit;
             if (out.met) out.mirror = static_cast<int>(hit.collider), out.distance = hit.distance;
         }
@@ -143,7 +150,7 @@ std::vector<Bounce> true_path(const Arrangement& mirrors, const Params& p) {
         ray = ray::make_ray(out.back().point, out.back().onward);
         ray::Query query;
         const std::array<ray::Id, 1> left{hit.collider};
-        if (out.back().mirror == mirrors.inside) { // on to the chord's end
+        if (out.back().mirror == mirrors.inside || within(hit)) { // on to the chord's end
             ray.t_min = 0.5 * due.distance;
             hit = world.closest(ray);
         } else {

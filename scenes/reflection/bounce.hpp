@@ -18,7 +18,7 @@ struct Arrangement {
     int inside = -1;    // the mirror that the ray is within (gallery); -1: none
 };
 [[nodiscard]] Arrangement arrange(const Params& params);
-// How far along x and y the world is moved: in a direction in which no coordinate happens to be a round number.
+// How much of the offset falls to x and to y: in a direction in which no coordinate happens to be a round number.
 [[nodiscard]] glm::dvec2 shift_of(double offset);
 // Moved by it; ids are the indices.
 [[nodiscard]] ray::World world_at(const Arrangement& mirrors, double offset);

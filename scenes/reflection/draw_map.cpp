@@ -1,5 +1,5 @@
 // Answers: the lesson as a map: what the fixed rule does at every epsilon and every offset of the world, where the
-// present setting lies on it, and which way the scaled rule takes through it.
+// present setting lies on it, and how the scaled rule fares at each offset.
 #include "scenes/reflection/map.hpp"
 #include "scenes/reflection/picture.hpp"
 
@@ -10,6 +10,8 @@ namespace tunnel::scenes::reflection_lab {
 namespace {
 
 using kit::Dash, kit::Fill, kit::Role, kit::Style, kit::Weight;
+
+constexpr double strip_lo = 0.5, strip_hi = 1.7, top = 7.8; // right of the map, and above it the strip's name
 
 Fill fill_of(Verdict v) {
     return v == Verdict::ok ? Fill::faint : v == Verdict::self_hit ? Fill::solid : Fill::hatched;
@@ -61,22 +63,43 @@ void names(const Moment& m, kit::DrawList& list, int pane) {
     }
 }
 
+// The scaled rule has no epsilon to choose: beside the map one strip, a row for each offset, by its own verdicts.
+void scaled_strip(const Moment& m, kit::DrawList& list, int pane) {
+    kit::Boxes out;
+    for (int row = 0; row < offset_cells; ++row) {
+        const Verdict v = m.result.scaled_rows[static_cast<std::size_t>(row)];
+        const double y = static_cast<double>(row) / offset_per_decade;
+        kit::BoxInstance box;
+        box.lo = {strip_lo, y, 0.0};
+        box.hi = {strip_hi, y + 1.0 / offset_per_decade, 0.0};
+        box.role = role_of(v);
+        box.fill = fill_of(v);
+        box.outline = false;
+        box.ghost = v == Verdict::self_hit;
+        out.boxes.push_back(box);
+    }
+    list.add(pane, Style{}, std::move(out));
+    for (const double x : {strip_lo, strip_hi})
+        list.line(pane, {Role::converged, Weight::main}, glm::dvec2(x, 0.0), glm::dvec2(x, 7.0));
+    kit::Label l;
+    l.text = {"scaled rule", "비례 규칙"};
+    l.at = {strip_hi, 7.0, 0.0};
+    l.side = kit::Side::left;
+    l.at.y = 7.4;
+    l.size = kit::Size::small;
+    l.plate = true;
+    l.priority = 8;
+    list.add(pane, {Role::converged}, std::move(l));
+}
+
+// How far it steps off, where both rules are in double: in float's map the line would lie in self-hits not its own.
 void scaled_line(const Moment& m, kit::DrawList& list, int pane) {
+    if (m.params.arithmetic == Arithmetic::single) return;
     kit::Polyline line;
     for (int row = 0; row < offset_cells; ++row)
         if (const double off = m.result.scaled_by[static_cast<std::size_t>(row)]; off > 0.0)
             line.points.push_back({std::log10(off), (row + 0.5) / offset_per_decade, 0.0});
-    if (line.points.size() < 2) return;
-    kit::Label l;
-    l.text = m.params.arithmetic == Arithmetic::single ? kit::Text{"scaled rule (in double)", "비례 규칙 (double)"}
-                                                       : kit::Text{"scaled rule", "비례 규칙"};
-    l.at = line.points.back();
-    l.side = kit::Side::below;
-    l.size = kit::Size::small;
-    l.plate = true;
-    l.priority = 8;
-    list.add(pane, {Role::converged, Weight::verdict}, std::move(line));
-    list.add(pane, {Role::converged}, std::move(l));
+    if (line.points.size() >= 2) list.add(pane, {Role::converged, Weight::verdict}, std::move(line));
 }
 
 void setting(const Moment& m, kit::DrawList& list, int pane) {
@@ -97,7 +120,7 @@ void draw_map(const Moment& m, kit::DrawList& list) {
     pane.place_lo = {left_width, 0.0};
     pane.place_hi = {1.0, 0.56};
     pane.lo = {-16.3, -0.3, 0.0};
-    pane.hi = {0.3, 7.3, 0.0};
+    pane.hi = {1.9, top, 0.0};
     pane.equal_aspect = false;
     pane.x.label = {"epsilon, power of 10", "엡실론 (10의 지수)"};
     pane.y.label = {"offset, power of 10", "오프셋 (10의 지수)"};
@@ -105,6 +128,7 @@ void draw_map(const Moment& m, kit::DrawList& list) {
     list.answers([&] {
         list.add(index, Style{}, cells(m.result));
         scaled_line(m, list, index);
+        scaled_strip(m, list, index);
         names(m, list, index);
     });
     if (asks_fixed(m.params)) setting(m, list, index);

@@ -76,6 +76,21 @@ void ray_start(const WorldPicture& p) {
     p.list.add(p.pane, {Role::active, Weight::main}, kit::Point{kit::flat(at), kit::Mark::dot, 9.0f});
 }
 
+// A first hit at distance 0 has no leg to be seen by.
+void contact(const WorldPicture& p) {
+    const std::vector<Bounce>& bounces = path_in_view(p.m).bounces;
+    if (p.m.step < 1 || bounces.empty() || !in_contact(bounces.front())) return;
+    const glm::dvec3 at = kit::flat(bounces.front().point);
+    p.list.add(p.pane, {Role::hit, Weight::verdict}, kit::Point{at, kit::Mark::ring, 18.0f});
+    kit::Label l;
+    l.text = {"hit at t = 0: in contact", "t = 0에서 충돌: 접촉 중"};
+    l.at = at;
+    l.side = kit::Side::right;
+    l.priority = 9;
+    l.leader = l.plate = true;
+    p.list.add(p.pane, {Role::hit}, std::move(l));
+}
+
 void bounce_dots(const WorldPicture& p, const Path& path, Role role) {
     for (int i = 0; i < bounces_seen(p.m, path); ++i) {
         const Bounce& b = path.bounces[static_cast<std::size_t>(i)];
@@ -108,13 +123,14 @@ void legend(const WorldPicture& p) {
         l.at = {p.frame.hi.x, p.frame.hi.y + row * kit::words_strip * height, 0.0};
         l.side = kit::Side::left;
         l.size = kit::Size::small;
-        l.height = 0.5 * kit::words_strip * height; // in a small pane it would cover the mirrors
+        l.height = 0.34 * kit::words_strip * height; // in a small pane it would cover the mirrors
         l.priority = 4;
         l.plate = true;
         p.list.add(p.pane, {role}, std::move(l));
     };
-    if (p.m.params.rule != Rule::scaled) name({"thin: fixed rule", "가는 선: 고정 규칙"}, Role::body, 0.78);
-    if (p.m.params.rule != Rule::fixed) name({"wide: scaled rule", "굵은 선: 비례 규칙"}, Role::converged, 0.32);
+    if (p.m.params.rule != Rule::scaled) name({"thin: fixed rule", "가는 선: 고정 규칙"}, Role::body, 0.84);
+    if (p.m.params.rule != Rule::fixed) name({"wide: scaled rule", "굵은 선: 비례 규칙"}, Role::converged, 0.5);
+    if (p.m.params.rule != Rule::scaled) name({"dotted: exact", "점선: 정확한 경로"}, Role::truth, 0.16);
 }
 
 } // namespace
@@ -129,7 +145,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
         mirror(p, m.result.mirrors.shapes[i], static_cast<int>(i) == m.result.mirrors.inside);
     list.answers([&] {
         if (m.params.rule != Rule::fixed) {
-            path(p, m.result.scaled.bounces, {Role::converged, Weight::verdict, Dash::solid, Fill::none, true});
+            path(p, m.result.scaled.bounces, {Role::converged, Weight::verdict});
             if (m.params.rule == Rule::scaled || !same_fault(m.result)) mark_fault(p, m.result.scaled);
         }
         if (m.params.rule != Rule::scaled) {
@@ -139,6 +155,7 @@ void draw_world(const Moment& m, kit::DrawList& list) {
             mark_fault(p, m.result.fixed);
         } else
             bounce_dots(p, m.result.scaled, Role::converged);
+        contact(p);
     });
     ray_start(p);
     if (m.step == 0)

@@ -32,13 +32,15 @@ void fixed_lines(const Moment& m, kit::Formula& f) {
     const Bounce& b = m.result.fixed.bounces[static_cast<std::size_t>(i)];
     const glm::dvec2 world = b.point + shift_of(m.params.offset);
     const bool single = m.params.arithmetic == Arithmetic::single;
-    const double rounding = 0.5 * spacing_at(std::max(std::abs(world.x), std::abs(world.y)), single);
+    const double spacing = spacing_at(std::max(std::abs(world.x), std::abs(world.y)), single);
+    const double rounding = 0.5 * spacing;
     const std::string type = single ? "float" : "double", eps = power(m.params.epsilon);
-    f.lines.push_back({Text{"rounding of " + type + ": up to " + power(rounding) + " m",
-                            type + " 반올림: 최대 " + power(rounding) + " m"},
-                       Role::text, true});
+    f.lines.push_back(
+        {Text{"rounding of " + type + ": up to half of " + power(spacing) + " = " + power(rounding) + " m",
+              type + " 반올림: 최대 " + power(spacing) + "의 절반 = " + power(rounding) + " m"},
+         Role::text, true});
     const bool enough = m.params.epsilon > rounding;
-    f.lines.push_back({Text::same("\\epsilon = " + eps + (enough ? " > " : " \\le ") + power(rounding)),
+    f.lines.push_back({Text::same("\\epsilon = " + eps + " m" + (enough ? " > " : " \\le ") + power(rounding) + " m"),
                        enough ? Role::miss : Role::hit, true});
 }
 

@@ -44,6 +44,9 @@ Text headline(const Moment& m) {
     const int at = fault_bounce(path);
     if (at > 0 && m.step >= at) return of_a_fault(m, path);
     if (m.step == m.last_step) return of_success(m);
+    if (m.step == 1 && in_contact(path.bounces.front()))
+        return {"The ray starts in contact: its first hit is at distance 0.",
+                "광선은 접촉한 채 시작한다. 첫 충돌까지의 거리가 0이다."};
     return {"The right mirror so far.", "지금까지는 옳은 거울에 부딪혔다."};
 }
 
@@ -69,7 +72,10 @@ void read_lesson(const Moment& m, kit::Readouts& out) {
     out.question = {"will the ray meet every mirror that it should, and if not, at which bounce does it fail?",
                     "광선이 만나야 할 거울을 모두 만날까? 아니라면 몇 번째 반사에서 실패할까?"};
     const std::string n = std::to_string(m.step), all = std::to_string(m.last_step);
-    out.timeline_label = {"bounce " + n + " of " + all, "반사 " + n + " / " + all};
+    const bool out_now = m.step == m.last_step && m.step == hits_due(m) + 1;
+    const std::string made = std::to_string(hits_due(m));
+    out.timeline_label = out_now ? Text{"way out, after " + made + " bounces", "반사 " + made + "번 뒤 밖으로 나감"}
+                                 : Text{"bounce " + n + " of " + all, "반사 " + n + " / " + all};
     mark_faults(m, out);
 }
 

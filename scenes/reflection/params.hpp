@@ -16,7 +16,7 @@ enum class ZeroHits { kept, ignored };
 struct Params {
     Mirrors mirrors = Mirrors::room;
     double epsilon = 1e-4;
-    double offset = 1.0; // of the whole world, along x and along y
+    double offset = 1.0; // of the whole world, see shift_of()
     int bounces = 16;
     Rule rule = Rule::both;
     Arithmetic arithmetic = Arithmetic::single;
@@ -79,10 +79,14 @@ constexpr auto main_rows() {
                {"Fixed rule: the next ray starts this far off the mirror. The document takes 1e-4",
                 "고정 규칙에서 다음 광선은 거울에서 이만큼 떨어져 출발한다. 문서의 값은 1e-4"},
                "m", {1e-16, 1.0, 1e-16, log}, main, asks_fixed, only_fixed),
-        number(&Params::offset, "offset", {"world offset", "월드 오프셋"},
-               {"The whole arrangement moved this far from the origin: same shapes, larger coordinates",
-                "전체 배치를 원점에서 이만큼 옮긴다. 모양은 같고 좌표만 커진다"},
-               "m", {1.0, 1e7, 1.0, log}),
+        number(
+            &Params::offset, "offset", {"world offset", "월드 오프셋"},
+            {"The whole arrangement moved this far from the origin, along a slanted line (x by 0.80 of it, y by 0.60), "
+             "so that "
+             "no coordinate is a round number by chance",
+             "전체 배치를 원점에서 비스듬히 이만큼 옮긴다(x로 0.80배, y로 0.60배). 좌표가 우연히 딱 떨어지는 수가 되지 "
+             "않게 하려는 것이다"},
+            "m", {1.0, 1e7, 1.0, log}),
         choice(&Params::rule, "rule", {"rule", "규칙"},
                {"Fixed: one epsilon for all. Scaled: the core's, from coordinates, distance and size",
                 "고정: 언제나 같은 엡실론. 비례: 코어의 규칙. 좌표, 거리, 크기로 정한다"},

@@ -12,7 +12,7 @@ namespace {
 
 kit::Value whole(int v) { return static_cast<std::int64_t>(v); }
 
-void read_verdict(const Moment& m, kit::Readouts& out, const char* key, kit::Text label, const Path& path) {
+void read_verdict(const Moment& m, kit::Readouts& out, const char* key, kit::Text label, const Path& path, bool drawn) {
     const int at = fault_bounce(path);
     const bool seen = at > 0 && m.step >= at, ended = m.step == m.last_step;
     kit::Readout& r = out.add(key, std::move(label), std::string(seen ? to_word(path.first_fault) : "ok"));
@@ -21,7 +21,7 @@ void read_verdict(const Moment& m, kit::Readouts& out, const char* key, kit::Tex
               : ended ? kit::Text{"ok, " + all + " bounces", "정상, 반사 " + all + "회"}
                       : kit::Text{"ok so far", "지금까지 정상"};
     r.role = seen ? role_of(path.first_fault) : kit::Role::miss;
-    r.verdict = true;
+    r.verdict = drawn; // no box for a path that is not in the picture
 }
 
 kit::Value error_of(const Moment& m, const Path& path) {
@@ -40,8 +40,8 @@ kit::Value last_off(const Moment& m, const Path& path) {
 
 void read_paths(const Moment& m, kit::Readouts& out) {
     const Result& r = m.result;
-    read_verdict(m, out, "fixed_verdict", {"fixed rule", "고정 규칙"}, r.fixed);
-    read_verdict(m, out, "scaled_verdict", {"scaled rule", "비례 규칙"}, r.scaled);
+    read_verdict(m, out, "fixed_verdict", {"fixed rule", "고정 규칙"}, r.fixed, m.params.rule != Rule::scaled);
+    read_verdict(m, out, "scaled_verdict", {"scaled rule", "비례 규칙"}, r.scaled, m.params.rule != Rule::fixed);
     out.add("due", {"bounces of an exact mirror", "정확히 계산한 반사 횟수"}, whole(hits_due(m))).role =
         kit::Role::truth;
     const auto answer = [&](const char* key, kit::Text label, kit::Value value,
@@ -81,10 +81,12 @@ void read_map(const Moment& m, kit::Readouts& out) {
         one.answer = true;
         one.digits = 3;
     };
-    const double c = m.params.offset;
-    out.add("float_spacing", {"float's spacing at the offset", "오프셋에서 float의 간격"}, spacing_at(c, true), "m")
+    const double c = shift_of(m.params.offset).x; // the larger of the two
+    out.add("float_spacing", {"float's spacing at the offset's x", "오프셋의 x에서 float의 간격"}, spacing_at(c, true),
+            "m")
         .digits = 3;
-    out.add("double_spacing", {"double's spacing at the offset", "오프셋에서 double의 간격"}, spacing_at(c, false), "m")
+    out.add("double_spacing", {"double's spacing at the offset's x", "오프셋의 x에서 double의 간격"},
+            spacing_at(c, false), "m")
         .digits = 3;
     const Stretch good = good_stretch(r);
     answer("good_from", {"fixed: good from epsilon", "고정: 정상 범위의 시작"},

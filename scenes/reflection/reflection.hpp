@@ -24,11 +24,12 @@ struct Result {
     Arrangement mirrors; // about the world's offset
     std::vector<Bounce> truth;
     Path fixed, scaled;
-    std::vector<Cell> map;         // rows of offsets, upwards; in each the epsilons
-    std::vector<Cell> line;        // all epsilons at this offset, eight a decade
-    std::vector<double> scaled_by; // the scaled rule's first step off, at the middle of each row of the map
-    int scaled_least = 0;          // bounces survived by the scaled rule, the least over all offsets checked
-    int scaled_faults = 0;         // offsets at which it fails
+    std::vector<Cell> map;            // rows of offsets, upwards; in each the epsilons
+    std::vector<Cell> line;           // all epsilons at this offset, eight a decade
+    std::vector<double> scaled_by;    // the scaled rule's first step off, at the middle of each row of the map
+    std::vector<Verdict> scaled_rows; // its first fault there
+    int scaled_least = 0;             // bounces survived by the scaled rule, the least over all offsets checked
+    int scaled_faults = 0;            // offsets at which it fails
 };
 
 } // namespace reflection_lab

@@ -25,6 +25,7 @@ void fill_map(const Params& p, Result& r) {
             r.map.push_back(cell_at(r, world, offset, p, epsilon_of_cell(column)));
         const Path by_core = path_by(r.mirrors, world, offset, p, scaled_rule(p), true);
         r.scaled_by.push_back(by_core.bounces.size() > 1 ? by_core.bounces[1].off : 0.0);
+        r.scaled_rows.push_back(by_core.first_fault);
     }
 }
 

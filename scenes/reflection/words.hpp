@@ -55,6 +55,8 @@ using Moment = kit::Moment<ReflectionScene>;
                                            path.bounces.begin()) +
                               1;
 }
+// The very first hit is where the ray starts.
+[[nodiscard]] inline bool in_contact(const Bounce& first) { return first.met && first.distance == 0.0; }
 [[nodiscard]] inline int hits_due(const Moment& m) {
     return static_cast<int>(
         std::count_if(m.result.truth.begin(), m.result.truth.end(), [](const Bounce& b) { return b.met; }));

@@ -123,7 +123,8 @@ void ray_range(const BarsPicture& p) {
     const double bottom = p.row(2) - 0.5, top = p.row(0) + 0.5, reach = p.m.params.reach;
     const Style off{Role::discarded, Weight::fine, Dash::solid, Fill::hatched, true};
     if (p.window.lo < 0.0) p.box({p.window.lo, bottom}, {std::min(0.0, p.window.hi), top}, off, false);
-    if (reach < p.window.hi) p.box({std::max(reach, p.window.lo), bottom}, {p.window.hi, top}, off, false);
+    if (reach < p.window.hi)
+        p.box({std::max(reach, p.window.lo), bottom}, {p.window.hi + 0.05 * p.width(), top}, off, false);
     p.list.line(p.pane, {Role::text, Weight::fine}, {0.0, bottom}, {0.0, top + 0.1});
     p.label({"origin", "시작점"}, {0.0, top}, Role::muted, 5, kit::Side::above);
     if (reach > p.window.hi) return;

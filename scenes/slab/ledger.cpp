@@ -2,6 +2,7 @@
 #include "scenes/slab/moment.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace tunnel::scenes::slab_lab {
 namespace {
@@ -42,7 +43,22 @@ void read_ledger(const Moment& m, kit::Readouts& out) {
         table.rows.push_back(row(name_of(i), {a.near, a.far, a.t0, a.t1, a.enter, a.exit}, words_of(m, i),
                                  a.met_nan() ? kit::Role::hit : role_axis[i], pick_axis[i]));
     }
-    table.current = active(m, 0) || active(m, 1) ? static_cast<int>(table.rows.size()) - 1 : -1;
+    const Result& r = m.result;
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    if (m.step >= shared && r.answer.why != Why::refused && shown(m, 0) && shown(m, 1)) {
+        const kit::Text what =
+            share(m) ? kit::Text::same(interval_text(r.enter, r.exit)) : kit::Text{"nothing", "없음"};
+        kit::TableRow both = row("both", {none, none, none, none, r.enter, r.exit}, what,
+                                 share(m) ? kit::Role::active : kit::Role::miss, pick_shared);
+        both.shown[0] = {"both", "공통"};
+        for (const std::size_t k : {1U, 2U, 3U, 4U}) both.shown[k] = kit::Text::same("–");
+        both.shown[5] = {"latest: " + number(r.enter), "가장 늦은: " + number(r.enter)};
+        both.shown[6] = {"earliest: " + number(r.exit), "가장 이른: " + number(r.exit)};
+        table.rows.push_back(std::move(both));
+    }
+    table.current = m.step == shared && table.rows.size() == 3 ? 2
+                    : active(m, 0) || active(m, 1)             ? static_cast<int>(table.rows.size()) - 1
+                                                               : -1;
     table.answer = finished(m);
     out.tables.push_back(std::move(table));
 }

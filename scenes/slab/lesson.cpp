@@ -55,7 +55,7 @@ Text headline_of_core(const Moment& m) {
         if (axis_of(m, 0).parallel || axis_of(m, 1).parallel)
             return {"Parallel and inside that slab: it is there always, and nothing is divided by 0.",
                     "평행하고 그 슬랩 안이다. 항상 안에 있으므로 0으로 나눌 일이 없다."};
-        return {"In both slabs at once is in the box: the last slab entered gives t.",
+        return {"Inside both slabs at once means inside the box; the slab entered last gives t.",
                 "두 슬랩 안에 함께 있으면 상자 안이다. 마지막에 들어간 슬랩이 t를 정한다."};
     case Why::exit:
         return {"It starts inside: by this rule the way out counts, and the hit says that it is a back.",

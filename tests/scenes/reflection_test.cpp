@@ -162,6 +162,51 @@ TEST(ReflectionVerdict, SaysWhichWayItWentWrong) {
     EXPECT_EQ(ReflectionScene::solve(p).fixed.first_fault, Verdict::self_hit);
 }
 
+// A ray that starts inside a closed mirror stays there, and rightly meets that same mirror again and again. In the disc
+// all chords are alike; in the plate, 0.5 thick and 8 wide, the path folds between its faces.
+TEST(ReflectionVerdict, InsideAClosedMirrorTheSameOneIsDue) {
+    Params p = in(Mirrors::room, 1.8, 0.6 - 0.4, 0.0, 0.3); // 0.4 below the middle: half a chord is sqrt(0.8² - 0.4²)
+    const double chord = 2.0 * std::sqrt(0.8 * 0.8 - 0.4 * 0.4);
+    for (const double offset : {1.0, 12.0}) {
+        p.offset = offset;
+        const ReflectionScene::Result r = ReflectionScene::solve(p);
+        EXPECT_TRUE(r.scaled.whole()) << offset;
+        EXPECT_TRUE(r.fixed.whole()) << offset;
+        EXPECT_EQ(r.scaled_faults, 0);
+        ASSERT_EQ(r.truth.size(), 16U);
+        for (std::size_t k = 1; k < r.truth.size(); ++k) {
+            EXPECT_EQ(r.truth[k].mirror, 5);
+            EXPECT_NEAR(r.truth[k].distance, chord, 1e-9);
+        }
+    }
+    p = in(Mirrors::gap, 0.0, 8.0, 63.0, 0.03); // in the upper plate, from 0.03 to 0.53
+    const ReflectionScene::Result r = ReflectionScene::solve(p);
+    EXPECT_TRUE(r.scaled.whole());
+    EXPECT_EQ(r.scaled_faults, 0);
+    for (std::size_t k = 1; k < r.truth.size(); ++k) EXPECT_NEAR(r.truth[k].point.y, k % 2 == 0 ? 0.53 : 0.03, 1e-9);
+}
+
+// The numbers and the formula speak of one rounding: float has steps of 2^-11 m from 4096 to 8192, and the room lies
+// near x = 7986.
+TEST(ReflectionNumbers, FloatsSpacingIsThatOfTheLargestCoordinate) {
+    kit::RunOf<ReflectionScene> run;
+    ASSERT_TRUE(run.set_all({{"offset", "10000"}}).ok());
+    kit::Readouts r;
+    run.read(r);
+    EXPECT_EQ(r.number("float_spacing"), std::ldexp(1.0, -11));
+}
+
+// Each row of the strip says what the scaled rule does at that offset.
+TEST(ReflectionMap, TheStripSaysWhatTheScaledRuleDoes) {
+    Params p;
+    const ReflectionScene::Result all = ReflectionScene::solve(p);
+    ASSERT_EQ(all.scaled_rows.size(), static_cast<std::size_t>(offset_cells));
+    for (int row = 0; row < offset_cells; row += 4) {
+        p.offset = offset_of_cell(row);
+        EXPECT_EQ(all.scaled_rows[static_cast<std::size_t>(row)], ReflectionScene::solve(p).scaled.first_fault);
+    }
+}
+
 // The cell of the map, the sample of the line and the path itself agree where they speak of the same setting.
 TEST(ReflectionMap, SaysWhatTheRunSays) {
     Params p;
