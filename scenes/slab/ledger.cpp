@@ -46,8 +46,8 @@ void read_ledger(const Moment& m, kit::Readouts& out) {
     const Result& r = m.result;
     const double none = std::numeric_limits<double>::quiet_NaN();
     if (m.step >= shared && r.answer.why != Why::refused && shown(m, 0) && shown(m, 1)) {
-        const kit::Text what =
-            share(m) ? kit::Text::same(interval_text(r.enter, r.exit)) : kit::Text{"nothing", "없음"};
+        const bool said = share(m) || r.enter != r.enter || r.exit != r.exit; // NaN: as it came out
+        const kit::Text what = said ? kit::Text::same(interval_text(r.enter, r.exit)) : kit::Text{"nothing", "없음"};
         kit::TableRow both = row("both", {none, none, none, none, r.enter, r.exit}, what,
                                  share(m) ? kit::Role::active : kit::Role::miss, pick_shared);
         both.shown[0] = {"both", "공통"};

@@ -95,6 +95,7 @@ Verdict verdict_of(const Moment& m) {
         v = {{"HIT t = " + number(r.answer.t), "충돌 t = " + number(r.answer.t)}, hit_detail(m), Role::hit};
     else
         v = {{"MISS", "충돌 없음"}, miss_detail(m), Role::miss};
+    if (!r.right()) v.role = Role::hit; // not the calm colour of a right miss
     if (!r.right()) v.word = std::move(v.word) + Text{" – wrong", " – 틀림"};
     if (!r.right()) v.detail = Text{"in truth ", "실제: "} + truth_text(m);
     return v;
