@@ -13,6 +13,7 @@ namespace {
 using integrate::Quaternion;
 using kit::Dash, kit::Fill, kit::Role, kit::Side, kit::Style, kit::Text, kit::Weight;
 
+constexpr double name_room = 3.0;     // from one body to the next
 constexpr double largest_drawn = 1.3; // times its size, or it would cover its neighbours
 
 struct Shelf {
@@ -27,7 +28,8 @@ struct Shelf {
         l.at = place_of_body(place) - glm::dvec3(0.0, words_below, 0.0);
         l.side = Side::below;
         l.size = large ? kit::Size::normal : kit::Size::small;
-        l.priority = large ? 9 : 8;
+        l.priority = place == 0 ? 3 : large ? 9 : 8;
+        l.room = large ? 0.0 : name_room;
         l.stays = true;
         l.plate = plate;
         list.add(pane, {role}, std::move(l));
@@ -99,7 +101,7 @@ Text words_under(const Shelf& s, std::size_t method) {
     const Text words = error_words(s.m, method, tick);
     const double size = size_of(s.m.result.runs[method], tick);
     Text out = start ? Text{"at the end: ", "끝에서: "} + words : words;
-    if (size > 1.01) out = out + Text::same(", ×" + number(size, 3));
+    if (size > 1.01 && !has_stopped(s.m.result, method, tick)) out = out + Text::same(", ×" + number(size, 3));
     return out;
 }
 
@@ -115,6 +117,7 @@ void method_body(const Shelf& s, std::size_t method) {
     name.size = kit::Size::small;
     name.priority = 7;
     name.stays = true;
+    name.room = name_room;
     name.symbol = g.mark, name.has_symbol = true;
     s.list.add(s.pane, {g.role}, std::move(name));
     const auto draw = [&] { solid(s, body_at(s.m, place, drawn_axes(s.m, run, s.m.step)), g.role, pick_of(method)); };
@@ -144,6 +147,7 @@ void draw_bodies(const Moment& m, kit::DrawList& list, int pane) {
     name.size = kit::Size::small;
     name.priority = 7;
     name.stays = true;
+    name.room = name_room;
     list.add(pane, {Role::truth}, std::move(name));
     s.words(Text::same("t = ") + time_words(m), 0, Role::truth, false, false);
     for (std::size_t i = 0; i < method_count; ++i) method_body(s, i);

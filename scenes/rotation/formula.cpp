@@ -43,19 +43,20 @@ void drift_of_a_step(kit::Formula& f, const Moment& m) {
         {Text::same("R^{T} R: × (1 + (h ω)^{2}) = {}" + number(1.0 + turn * turn, 6)), guise_of(m.params, 0).role});
 }
 
-void lag_by_now(kit::Formula& f, const Moment& m, std::size_t method, double a_step) {
+void lag_by_now(kit::Formula& f, const Moment& m, std::size_t method, const char* formula, double a_step) {
     const std::int64_t k = step_at(m.result, m.step);
-    const double lost = m.params.turn - a_step;
-    f.lines.push_back({Text(guise_of(m.params, method).name) + ": " + std::to_string(k) + " \\cdot " + number(lost, 5) +
-                           " rad = {}" + number(degrees(static_cast<double>(k) * lost), 6) + "°",
-                       guise_of(m.params, method).role, true});
+    const double lag = static_cast<double>(k) * (m.params.turn - a_step);
+    f.lines.push_back(
+        {Text::same(std::to_string(k) + " (h ω \\minus " + formula + ") = {}" + number(degrees(lag), 6) + "°"),
+         guise_of(m.params, method).role, true});
 }
 
 void lags(kit::Formula& f, const Moment& m) {
-    f.title = {"Behind by now", "지금까지 뒤처진 각도"};
-    lag_by_now(f, m, 1, by_quaternion(m.params.turn));
+    const std::string k = std::to_string(step_at(m.result, m.step));
+    f.title = {"Behind after step " + k, k + "스텝 뒤에 뒤처진 각도"};
+    lag_by_now(f, m, 1, "2 atan(\\frac{h ω}{2})", by_quaternion(m.params.turn));
     if (m.params.axis != Axis::skew || m.params.orthogonaliser == Orthogonaliser::polar)
-        lag_by_now(f, m, 0, by_matrix(m.params.turn));
+        lag_by_now(f, m, 0, "atan(h ω)", by_matrix(m.params.turn));
 }
 
 // A frozen omega gains, the components lose: what both come to by now.
@@ -74,7 +75,7 @@ void two_sources(kit::Formula& f, const Moment& m) {
     f.lines.push_back({Text{"components: ", "성분마다 적분: "} + "\\minus Σ (h ω \\minus 2 atan(\\frac{h ω}{2})) = {}" +
                            markup(degrees(-loss), 5) + "°",
                        guise_of(m.params, 1).role, true});
-    f.lines.push_back({Text(guise_of(m.params, 1).name) + Text{": both together ", ": 둘을 더하면 "} +
+    f.lines.push_back({Text(guise_of(m.params, 1).name) + Text{": both together = {}", ": 둘을 더하면 = {}"} +
                            markup(degrees(gain - loss), 5) + "°",
                        guise_of(m.params, 1).role, true});
 }
@@ -100,10 +101,10 @@ void conserved(kit::Formula& f, const Moment& m) {
     const std::size_t i = watched_of(m.params);
     const MethodRun& run = m.result.runs[i];
     const integrate::ConservedDrift& drift = run.drift[run.at(m.step)];
-    f.lines.push_back(
-        {Text(guise_of(m.params, i).name) + Text{": energy ", ": 에너지 "} + markup(100.0 * drift.energy, 4) + "%",
-         guise_of(m.params, i).role, true});
-    f.lines.push_back({Text(guise_of(m.params, i).name) + Text{": momentum ", ": 각운동량 "} +
+    f.lines.push_back({Text(guise_of(m.params, i).name) + Text{": energy off = {}", ": 에너지 변화 = {}"} +
+                           markup(100.0 * drift.energy, 4) + "%",
+                       guise_of(m.params, i).role, true});
+    f.lines.push_back({Text(guise_of(m.params, i).name) + Text{": momentum off = {}", ": 각운동량 변화 = {}"} +
                            markup(100.0 * drift.momentum, 4) + "%",
                        guise_of(m.params, i).role, true});
 }

@@ -58,6 +58,27 @@ Text rotation_headline(const Moment& m) {
     return {};
 }
 
+Text what_to_try(const Moment& m) {
+    if (is_driven(m.params) && m.params.order == ProductOrder::q_omega)
+        return {"Turn the body about x first, by 0° and by 90°, then mend the order.",
+                "먼저 x축으로 돌린 각도를 0°와 90°로 바꿔 본 다음 순서를 바로잡아 보자."};
+    switch (m.params.motion) {
+    case Motion::one_axis: return {};
+    case Motion::changing:
+        return {"Move hω to its mark, then let ω grow instead of fall.",
+                "hω를 표시된 곳으로 옮겨 보자. 그다음 ω가 줄지 않고 커지게 해 보자."};
+    case Motion::wandering:
+        return {"Halve h by its button, and compare what that does to each.",
+                "버튼으로 h를 절반으로 줄이고 방법마다 얼마나 나아지는지 비교해 보자."};
+    case Motion::free:
+        return {"Open the energy plot, then choose another axis.", "에너지 그래프를 열어 보고, 다른 축도 골라 보자."};
+    case Motion::top:
+        return {"Change how far it spins off its axis, and look at the momentum plot.",
+                "축에서 벗어난 정도를 바꾸며 각운동량 그래프를 보자."};
+    }
+    return {};
+}
+
 Text timeline_words_of(const Moment& m) {
     const std::string k = std::to_string(step_at(m.result, m.step)), all = std::to_string(m.result.steps);
     return {"step " + k + " of " + all, "스텝 " + k + " / " + all};
@@ -72,6 +93,7 @@ void read_lesson(const Moment& m, kit::Readouts& out) {
                               "어느 방법이 에너지를 얻고, 어느 방법이 잃고, 어느 방법이 윤곽과 함께 갈까?"}
                        : Text{"which body falls behind its outline, which runs ahead, and which stays with it?",
                               "어느 물체가 윤곽에 뒤처지고, 어느 물체가 앞서고, 어느 물체가 함께 갈까?"};
+    out.try_now = what_to_try(m);
     out.timeline_label = timeline_words_of(m);
     for (std::size_t i = 0; i < method_count; ++i) {
         const MethodRun& run = m.result.runs[i];

@@ -62,7 +62,10 @@ bool has_stopped(const Result& r, std::size_t method, int tick) {
 double size_of(const MethodRun& run, int tick) {
     const glm::dmat3& axes = run.poses[run.at(tick)].axes;
     double out = 0.0;
-    for (int i = 0; i < 3; ++i) out = std::max(out, glm::length(axes[i])); // infinite beyond 1e154: so it is shown
+    for (int i = 0; i < 3; ++i) { // squares of what has grown without end run over before it does
+        const double most = std::max({std::abs(axes[i].x), std::abs(axes[i].y), std::abs(axes[i].z), 1e-300});
+        out = std::max(out, most * glm::length(axes[i] / most));
+    }
     return out;
 }
 double rounding_of(const Params& p, const Result& r) {
@@ -111,14 +114,14 @@ kit::Text error_words(const Moment& m, std::size_t method, int tick) {
 std::string number(double value, int digits) {
     if (std::isnan(value)) return "–";
     if (std::isinf(value)) return value < 0.0 ? "-∞" : "∞";
-    return kit::digits(value, digits);
+    std::string out = kit::digits(value, digits);
+    const std::size_t e = out.find("e-0"); // 1e-06 is written 1e-6
+    if (e != std::string::npos) out.erase(e + 2, 1);
+    return out;
 }
 std::string angle(double radians, int digits) {
     const double value = degrees(std::abs(radians));
-    std::string out = number(value, value < 0.01 ? 2 : digits);
-    const std::size_t e = out.find("e-0"); // 1e-06 is written 1e-6
-    if (e != std::string::npos) out.erase(e + 2, 1);
-    return out + "°";
+    return number(value, value < 0.01 ? 2 : digits) + "°";
 }
 std::string markup(double value, int digits) {
     return kit::tidy(value) < 0.0 ? "\\minus " + number(-value, digits) : number(value, digits);
@@ -129,6 +132,7 @@ kit::Text time_words(const Moment& m) {
     if (t < 3600.0) return Text::same(number(t, 4) + " s");
     const auto minutes = static_cast<std::int64_t>(t / 60.0 + 0.5);
     const std::string hours = std::to_string(minutes / 60), rest = std::to_string(minutes % 60);
+    if (minutes % 60 == 0) return {hours + " h", hours + "시간"};
     return {hours + " h " + rest + " min", hours + "시간 " + rest + "분"};
 }
 

@@ -99,7 +99,7 @@ kit::Pane world(const Moment&) {
     pane.id = "world";
     pane.title = {"The same body, turned by each method", "같은 물체를 방법마다 돌린 모습"};
     pane.three_d = pane.snug = true;
-    pane.lo = {-4.2, -3.3, -0.5}, pane.hi = {5.3, 3.2, 0.5};
+    pane.lo = {-4.2, -3.3, -0.5}, pane.hi = {5.35, 3.25, 0.5};
     pane.turn = 0.5;
     pane.x.label = Text::same("x"), pane.y.label = Text::same("y"), pane.z.label = Text::same("z");
     return pane;

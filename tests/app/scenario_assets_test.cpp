@@ -47,6 +47,9 @@ TEST(ScenarioAssets, ShowWhatTheySay) {
     const auto listing = opened(folder() / "article_listing.toml");
     EXPECT_EQ(listing->readouts().number("checks"), 105.0);
     EXPECT_EQ(listing->readouts().number("earliest_toi"), 0.49993896484375);
+    const auto hand = opened(folder() / "second_hand.toml");
+    EXPECT_NEAR(hand->readouts().number("lag"), 236.48, 5e-3);
+    EXPECT_EQ(hand->readouts().number("t"), 43200.0);
     const auto braked = opened(folder() / "braked_in_flight.toml");
     ASSERT_EQ(braked->run().scenario().inputs.size(), 1U);
     braked->seek(1000);
