@@ -60,8 +60,8 @@ template <class Look> void at_turned_presets(Look look) {
                 kit::for_each_row(SatScene::table(), [&](const auto& row) {
                     for (std::size_t i = 0; i < run.rows().size(); ++i)
                         if (run.rows()[i].key == row.key)
-                            kit::put_value(p, row,
-                                           {run.value(i), run.points(i) != nullptr ? *run.points(i) : kit::Points{}});
+                            kit::put_into(p.*(row.member),
+                                          {run.value(i), run.points(i) != nullptr ? *run.points(i) : kit::Points{}});
                 });
                 look(r, SatScene::solve(p), p);
             }
