@@ -112,8 +112,8 @@ Window window_of(const Moment& m) {
     Window w{-0.15 * far, 0.5 * far};
     const auto take = [&](double t) {
         if (!std::isfinite(t)) return;
-        w.lo = std::min(w.lo, std::max(t, -far) - 0.1 * far);
-        w.hi = std::max(w.hi, std::min(t, 1.1 * far) + 0.1 * far);
+        w.lo = std::min(w.lo, std::max(t, -1.5 * far) - 0.1 * far);
+        w.hi = std::max(w.hi, std::min(t, 1.5 * far) + 0.1 * far);
     };
     for (const Interval& axis : r.axes) take(axis.enter), take(axis.exit);
     if (m.params.reach < 1.3 * far) w.hi = std::max(w.hi, m.params.reach + 0.1 * far);
