@@ -151,6 +151,13 @@ void Canvas::draw(const kit::Point& shape, const Look& look) {
             solid);
         break;
     }
+    case kit::Mark::triangle: {
+        const double d = 1.15 * half; // of equal sides, about its centre; up is -y
+        fill_convex(
+            {c + glm::dvec3(0, -d, 0), c + glm::dvec3(-0.866 * d, 0.5 * d, 0), c + glm::dvec3(0.866 * d, 0.5 * d, 0)},
+            solid);
+        break;
+    }
     case kit::Mark::cross: {
         const double d = 0.8 * half;
         stroke({{c + glm::dvec3(d, d, 0), c - glm::dvec3(d, d, 0)}}, false, solid);

@@ -44,8 +44,7 @@ void Setter::plate(glm::vec2 at, glm::vec2 size, float margin) const {
     out.AddRectFilled(im(at - margin), im(at + size + margin), to_im(halo));
 }
 
-void Setter::symbol(kit::Mark mark, glm::vec2 centre, float box, Color color, float line) const {
-    const ImU32 ink = to_im(color);
+void draw_mark(ImDrawList& out, kit::Mark mark, glm::vec2 centre, float box, ImU32 ink, float line) {
     const float r = 0.5f * box;
     const ImVec2 c = im(centre);
     switch (mark) {
@@ -57,11 +56,19 @@ void Setter::symbol(kit::Mark mark, glm::vec2 centre, float box, Color color, fl
     case kit::Mark::diamond:
         out.AddQuadFilled({c.x, c.y - r}, {c.x + r, c.y}, {c.x, c.y + r}, {c.x - r, c.y}, ink);
         break;
+    case kit::Mark::triangle:
+        out.AddTriangleFilled({c.x, c.y - r}, {c.x + 0.87f * r, c.y + 0.5f * r}, {c.x - 0.87f * r, c.y + 0.5f * r},
+                              ink);
+        break;
     case kit::Mark::cross:
         out.AddLine({c.x - 0.75f * r, c.y - 0.75f * r}, {c.x + 0.75f * r, c.y + 0.75f * r}, ink, line);
         out.AddLine({c.x - 0.75f * r, c.y + 0.75f * r}, {c.x + 0.75f * r, c.y - 0.75f * r}, ink, line);
         break;
     }
+}
+
+void Setter::symbol(kit::Mark mark, glm::vec2 centre, float box, Color color, float line) const {
+    draw_mark(out, mark, centre, box, to_im(color), line);
 }
 
 void Setter::leader(glm::vec2 from, glm::vec2 to, Color color, float line) const {

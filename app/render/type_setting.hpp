@@ -42,6 +42,9 @@ class Setter {
     int pane = 0; // whose words these are
 };
 
+// `box`: side of the square it fills.
+void draw_mark(ImDrawList& list, kit::Mark mark, glm::vec2 centre, float box, ImU32 ink, float line);
+
 [[nodiscard]] inline ImU32 to_im(Color c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
 } // namespace tunnel::app

@@ -35,7 +35,7 @@ kit::TableRow row_of(const Moment& m, std::size_t i) {
     const int k = std::min(now_of(m).k, run.reached());
     const integrate::State& s = run.at(k);
     kit::TableRow row;
-    row.role = g.role;
+    row.role = g.role, row.mark = g.mark;
     row.pick = 1U + static_cast<unsigned>(i);
     row.cells.push_back(std::string(g.key)), row.shown.push_back(g.name);
     row.cells.push_back(static_cast<std::int64_t>(k)), row.shown.push_back({});

@@ -41,7 +41,7 @@ void read_code(const Moment& m, kit::Readouts& out) {
     out.add("system", {"system", "계"}, std::string(system.word)).shown = system.label;
     kit::Readout& is = out.add("code_is", {"the code is", "코드의 방법"}, std::string(guise_of(m.result.code).key));
     is.shown = guise_of(m.result.code).name;
-    is.role = guise_of(m.result.code).role;
+    is.role = guise_of(m.result.code).role, is.mark = guise_of(m.result.code).mark;
     out.add("steps_done", {"steps done", "마친 스텝"}, static_cast<std::int64_t>(now.k));
     add_number(out, "t", {"time", "시각"}, now.k * m.params.h, "s");
     add_number(out, "rate", {"frequency 1/h", "초당 스텝 수 1/h"}, 1.0 / m.params.h, "Hz");

@@ -20,7 +20,7 @@ struct Claim {
     // true, false, or nothing when the claim does not apply to these readouts.
     std::optional<bool> (*holds)(const Readouts&) = nullptr;
     // A law: judged at any parameters. Else it speaks of its own settings, and is judged elsewhere only when nothing
-    // but break-it switches differ from them.
+    // but break-it switches differ from them, and those that it sets itself stand as it sets them.
     bool everywhere = false;
     bool of_job = false; // speaks of what the background job finds: to be judged when that has ended
 };

@@ -51,7 +51,6 @@ struct Disc {
     double radius = 1.0;
     bool outline = true;
 }; // a ring when fill is none
-enum class Mark { dot, square, diamond, cross, ring };
 struct Point {
     glm::dvec3 at{0.0};
     Mark mark = Mark::dot;

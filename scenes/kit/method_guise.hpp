@@ -19,7 +19,7 @@ struct MethodGuise {
 inline constexpr MethodGuise method_guises[8] = {
     {"explicit_euler", {"explicit Euler", "명시적 오일러"}, Role::hit, Dash::solid, Mark::square},
     {"semi_implicit_euler", {"semi-implicit Euler", "반암시적 오일러"}, Role::miss, Dash::dashed, Mark::dot},
-    {"implicit_euler", {"implicit Euler", "암시적 오일러"}, Role::second, Dash::solid, Mark::diamond},
+    {"implicit_euler", {"implicit Euler", "암시적 오일러"}, Role::second, Dash::solid, Mark::triangle},
     {"verlet", {"velocity Verlet", "속도 베를레"}, Role::active, Dash::dotted, Mark::ring},
     {"midpoint", {"midpoint", "중점법"}, Role::push, Dash::dotted, Mark::cross},
     {"heun", {"Heun", "호인법"}, Role::converged, Dash::dashed, Mark::diamond},

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,9 +27,10 @@ struct Readout {
     std::string unit{};
     Text shown{}; // what the panel shows instead of the value (a verdict's word); empty: the value
     Role role = Role::text;
-    int digits = 6;       // significant digits in the panel; JSON and CSV always get all
-    bool verdict = false; // set large, with its symbol; always an answer
-    bool answer = false;  // covered until asked for (predict first); so are the `answer`s below
+    int digits = 6;             // significant digits in the panel; JSON and CSV always get all
+    bool verdict = false;       // set large, with its symbol; always an answer
+    bool answer = false;        // covered until asked for (predict first); so are the `answer`s below
+    std::optional<Mark> mark{}; // of whom it names, as drawn in the panes, in place of the role's symbol
 };
 
 struct Column {
@@ -41,6 +43,7 @@ struct TableRow {
     std::vector<Text> shown{}; // per cell, may be shorter; empty: the value
     Role role = Role::text;
     unsigned pick = 0;
+    std::optional<Mark> mark{}; // as a readout's
 };
 struct Table {
     std::string key{};

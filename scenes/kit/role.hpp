@@ -25,6 +25,7 @@ inline constexpr int role_count = static_cast<int>(Role::accent) + 1;
 
 enum class Weight { fine, main, verdict }; // 1.5, 2.5, 4 px
 enum class Dash { solid, dashed, dotted };
+enum class Mark { dot, square, diamond, triangle, cross, ring };
 enum class Fill { none, faint, solid, hatched };
 
 struct Style {

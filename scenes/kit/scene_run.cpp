@@ -103,9 +103,10 @@ std::optional<bool> holds_at_own_settings(const SceneRun& scene, const Claim& cl
 bool applies_here(const SceneRun& run, const Claim& claim) {
     if (claim.everywhere) return true;
     const std::span<const ParamRow> rows = run.rows();
-    const std::vector<RowValue> own = run.values_with(claim.settings);
+    const std::vector<RowValue> own = run.values_with(claim.settings), plain = run.values_with({});
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].group == Group::break_it || rows[i].kind == Kind::file) continue;
+        if (rows[i].kind == Kind::file) continue;
+        if (rows[i].group == Group::break_it && own[i] == plain[i]) continue;
         if (!(run.held(i) == own[i])) return false;
     }
     return true;

@@ -12,10 +12,11 @@ constexpr int legend_rows = 4;
 Decades across_decades(const Moment& m, bool cost) {
     double lo = 1e300, hi = -1e300;
     for (const MethodLine& line : m.result.lines)
-        for (const Spot& s : line.spots) {
-            const double x = std::log10(cost ? std::max(s.evaluations, 1.0) : s.h);
-            lo = std::min(lo, x), hi = std::max(hi, x);
-        }
+        for (const std::vector<Spot>* list : {&line.spots, cost ? &line.rougher : &line.spots})
+            for (const Spot& s : *list) {
+                const double x = std::log10(cost ? std::max(s.evaluations, 1.0) : s.h);
+                lo = std::min(lo, x), hi = std::max(hi, x);
+            }
     const double span = std::max(hi - lo, 0.3);
     return {lo - 0.07 * span, hi + (cost ? 0.08 : 0.16) * span}; // slopes stand beside the largest h
 }
@@ -42,7 +43,7 @@ Chart chart_of(const Moment& m, kit::DrawList& list, bool cost) {
     pane.place_lo = {cost ? 0.6 : 0.0, 0.0}, pane.place_hi = {cost ? 1.0 : 0.6, 1.0};
     pane.lo = kit::flat(c.lo), pane.hi = kit::flat({c.hi.x, c.hi.y + legend_rows * c.row});
     pane.equal_aspect = false;
-    pane.x = {cost ? kit::Text{"log10 of forces worked out", "log10 힘 계산 횟수"} : kit::Text::same("log10 h"),
+    pane.x = {cost ? kit::Text{"log10 of force evaluations", "log10 힘 계산 횟수"} : kit::Text::same("log10 h"),
               cost ? "" : "s", true};
     pane.y = {kit::Text{"log10 error", "log10 오차"}, m.params.system == System::pendulum ? "rad" : "m", true};
     c.pane = list.pane(std::move(pane));

@@ -171,7 +171,7 @@ std::vector<kit::Claim> claims_of_misleading() {
                   "거기서 베를레, 중점법, 호인법, RK4의 오차는 반올림뿐이다."},
                  {{"system", "gravity"}}, others_are_exact),
         claim_of(17,
-                 {"Of the place alone, at half a swing, Verlet shows slope 4 and midpoint 3.",
+                 {"Of the position alone, at half a swing, Verlet shows slope 4 and midpoint 3.",
                   "반주기에서 위치만 보면 베를레의 기울기가 4, 중점법이 3으로 나온다."},
                  with(half_swing(), "norm", "place"), flattered),
     };

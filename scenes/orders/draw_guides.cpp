@@ -87,7 +87,7 @@ void blown_up(const Chart& c) {
         for (int k = 0; line.on && k <= c.m.step; ++k) {
             const Spot& s = line.spots[static_cast<std::size_t>(k)];
             glm::dvec2 at;
-            if (s.fate != Fate::large || !c.place(s, at) || std::log10(s.error) < at.y) continue;
+            if (s.fate != Fate::large || !c.place(s, at) || !(std::log10(s.error) > at.y)) continue;
             c.list.answers([&] { c.label({"blown up", "발산"}, at, Role::hit, 6, Side::below); });
             return;
         }
@@ -105,7 +105,7 @@ void draw_guides(const Chart& c) {
         upright(c, 2.0 / c.m.result.fast,
                 has_damping(c.m.params) && c.m.params.damping > 1.0 ? Text::same("hλ = 2") : Text::same("hω = 2"),
                 Role::hit);
-    ideal_slopes(c);
+    c.list.answers([&] { ideal_slopes(c); });
 }
 
 // Where each line comes under the wanted error; the cheapest by name.
@@ -125,7 +125,7 @@ void draw_cheapest(const Chart& c) {
             kit::Label l;
             l.caption = {"cheapest", "가장 싼 방법"};
             const std::string forces = (cost.at_most ? "≤ " : "") + number(std::round(cost.evaluations), 6);
-            l.text = Text(name_of(i)) + Text{": " + forces + " forces", ": 힘 계산 " + forces + "번"};
+            l.text = Text(name_of(i)) + Text{": " + forces + " evaluations", ": 힘 " + forces + "번"};
             l.at = kit::flat(at), l.side = Side::above, l.priority = 10, l.leader = true, l.plate = true;
             c.list.add(c.pane, {guise_of(i).role}, std::move(l));
         }

@@ -9,16 +9,48 @@ namespace {
 
 using kit::Dash, kit::Fill, kit::Mark, kit::Weight;
 
-void line_between(const Chart& c, std::size_t i, int from, int to, bool ghost) {
-    const kit::MethodGuise& g = guise_of(i);
-    kit::Polyline line;
-    for (int k = from; k <= to; ++k) {
-        const Spot& s = c.m.result.lines[i].spots[static_cast<std::size_t>(k)];
-        if (glm::dvec2 at; c.place(s, at)) line.points.push_back(kit::flat(at));
+// A method's line, broken where an error says nothing: what blows up has no line to go on.
+class Stroke {
+  public:
+    Stroke(const Chart& chart, std::size_t which, bool pale) : c(chart), method(which), ghost(pale) {}
+    void to(const Spot& s) {
+        glm::dvec2 at;
+        if (s.fate == Fate::large || !c.place(s, at)) return end();
+        line.points.push_back(kit::flat(at));
     }
-    if (line.points.size() < 2) return;
-    const Weight weight = i == watched_of(c.m) ? Weight::verdict : Weight::main;
-    c.list.add(c.pane, {g.role, weight, g.dash, Fill::none, ghost, pick_of(i)}, std::move(line));
+    void end() {
+        const kit::MethodGuise& g = guise_of(method);
+        const Weight weight = method == watched_of(c.m) ? Weight::verdict : Weight::main;
+        if (line.points.size() >= 2)
+            c.list.add(c.pane, {g.role, weight, g.dash, Fill::none, ghost, pick_of(method)}, std::move(line));
+        line = {};
+    }
+
+  private:
+    const Chart& c;
+    std::size_t method;
+    bool ghost;
+    kit::Polyline line{};
+};
+
+void line_between(const Chart& c, std::size_t i, int from, int to, bool ghost) {
+    Stroke stroke(c, i, ghost);
+    for (int k = from; k <= to; ++k) stroke.to(c.m.result.lines[i].spots[static_cast<std::size_t>(k)]);
+    stroke.end();
+}
+
+// Only beside the work: what fewer steps than the first h's would give.
+void rougher_ones(const Chart& c, std::size_t i) {
+    const MethodLine& line = c.m.result.lines[i];
+    Stroke stroke(c, i, true);
+    for (const Spot& s : line.rougher) {
+        stroke.to(s);
+        if (glm::dvec2 at; s.fate != Fate::large && c.place(s, at))
+            c.list.add(c.pane, {guise_of(i).role, Weight::fine, Dash::solid, Fill::none, true, pick_of(i)},
+                       kit::Point{kit::flat(at), guise_of(i).mark, 6.0f});
+    }
+    stroke.to(line.spots.front());
+    stroke.end();
 }
 
 void point_of(const Chart& c, std::size_t i, int k) {
@@ -57,7 +89,10 @@ void draw_lines(const Chart& c) {
     const int last = c.m.result.levels - 1, now = c.m.step;
     c.list.answers([&] {
         for (std::size_t i = 0; i < method_count; ++i)
-            if (c.on(i)) line_between(c, i, now, last, true), line_between(c, i, 0, now, false);
+            if (c.on(i)) {
+                if (c.cost) rougher_ones(c, i);
+                line_between(c, i, now, last, true), line_between(c, i, 0, now, false);
+            }
     });
     for (std::size_t i = 0; i < method_count; ++i) {
         if (!c.on(i)) continue;

@@ -20,10 +20,10 @@ void two_points(kit::Formula& f, const Moment& m, const MethodLine& line) {
              Role::muted, true});
         return;
     }
-    f.lines.push_back({Text::same("= \\frac{log(" + number(a.error) + " / " + number(b.error) + ")}{log(" +
+    f.lines.push_back({Text::same("= {}\\frac{log(" + number(a.error) + " / " + number(b.error) + ")}{log(" +
                                   number(a.h) + " / " + number(b.h) + ")}"),
                        Role::text, true});
-    f.lines.push_back({Text::same("= \\frac{log " + number(a.error / b.error) + "}{log 2} = {}" + number(slope, 5)),
+    f.lines.push_back({Text::same("= {}\\frac{log " + number(a.error / b.error) + "}{log 2} = " + number(slope, 5)),
                        guise_of(watched_of(m)).role, true});
     if (b.fate != Fate::counted || a.fate != Fate::counted)
         f.lines.push_back({Text{"a point that does not count: ", "기울기에서 빼는 점: "} +
@@ -53,11 +53,13 @@ void read_formula(const Moment& m, kit::Readouts& out) {
     kit::Formula work;
     work.key = "work";
     work.title = {"Work for the wanted error", "목표 오차에 드는 계산량"};
-    work.lines.push_back({Text{"forces ", "힘 계산 "} + (cost.at_most ? "\\le " : "= ") + number(cost.evaluations, 5),
-                          guise_of(watched_of(m)).role, true});
+    work.lines.push_back(
+        {Text{"evaluations ", "힘 계산 "} + (cost.at_most ? "\\le " : "= ") + number(cost.evaluations, 5),
+         guise_of(watched_of(m)).role, true});
     if (std::isfinite(all) && all > 0.0)
-        work.lines.push_back({Text{"10 times as exact: work ", "10배 더 정확하게: 계산량 "} + "\\cdot 10^{1 / " +
-                                  slope_words(all) + "} = {}" + number(std::pow(10.0, 1.0 / all), 3),
+        work.lines.push_back({Text{"for a tenth of the error: {}", "오차를 1/10로 줄이려면: {}"} + "10^{1 / " +
+                                  slope_words(all) + "} = " + number(std::pow(10.0, 1.0 / all), 3) +
+                                  Text{" times as many", "배의 계산량"},
                               Role::text, true});
     out.formulas.push_back(std::move(work));
 }

@@ -19,7 +19,7 @@ kit::TableRow row_of_method(const Moment& m, std::size_t i) {
     const Spot& now = line.spots[static_cast<std::size_t>(m.step)];
     const Cost cost = cost_of(m, line, m.step);
     kit::TableRow row;
-    row.role = guise_of(i).role, row.pick = pick_of(i);
+    row.role = guise_of(i).role, row.mark = guise_of(i).mark, row.pick = pick_of(i);
     put(row, std::string(method_names[i].word), name_of(i));
     put(row, slope_of(m, line, m.step));
     put(row, static_cast<std::int64_t>(integrate::order_of(line.method)));
@@ -39,9 +39,9 @@ void table_of_methods(const Moment& m, kit::Readouts& out) {
         {"slope", {"slope", "기울기"}, ""},
         {"ideal", {"order", "차수"}, ""},
         {"error", {"error now", "현재 오차"}, ""},
-        {"evaluations", {"forces now", "현재 힘 계산"}, ""},
-        {"cost", {"forces for the wanted error", "목표 오차에 드는 힘 계산"}, ""},
-        {"same_work", {"error for as many forces as explicit Euler", "명시적 오일러만큼 계산할 때 오차"}, ""},
+        {"evaluations", {"evaluations now", "현재 힘 계산"}, ""},
+        {"cost", {"evaluations for the wanted error", "목표 오차에 드는 힘 계산"}, ""},
+        {"same_work", {"error for as many evaluations as explicit Euler", "명시적 오일러만큼 계산할 때 오차"}, ""},
         {"state", {"this point", "이 점"}, ""}};
     for (std::size_t i = 0; i < method_count; ++i) {
         if (!m.result.lines[i].on) continue;
@@ -60,8 +60,8 @@ void table_of_points(const Moment& m, kit::Readouts& out) {
                      {"steps", {"steps", "스텝 수"}, ""},
                      {"h", {"h", "h"}, "s"},
                      {"error", {"error", "오차"}, ""},
-                     {"evaluations", {"forces", "힘 계산"}, ""},
-                     {"ratio", {"previous / this", "앞 오차 / 이 오차"}, ""},
+                     {"evaluations", {"evaluations", "힘 계산"}, ""},
+                     {"ratio", {"previous / this", "앞 / 이번"}, ""},
                      {"slope", {"slope from the previous", "앞 점에서의 기울기"}, ""},
                      {"state", {"in the slope", "기울기에"}, ""}};
     for (std::size_t i = 0; i < method_count; ++i)
@@ -69,7 +69,7 @@ void table_of_points(const Moment& m, kit::Readouts& out) {
             const MethodLine& line = m.result.lines[i];
             const Spot& s = line.spots[static_cast<std::size_t>(k)];
             kit::TableRow row;
-            row.role = guise_of(i).role, row.pick = pick_of(i);
+            row.role = guise_of(i).role, row.mark = guise_of(i).mark, row.pick = pick_of(i);
             put(row, std::string(method_names[i].word), name_of(i));
             put(row, s.steps), put(row, s.h), put(row, s.error), put(row, s.evaluations);
             put(row, ratio_to_previous(line, k)), put(row, slope_between(line, k));

@@ -22,35 +22,64 @@ bool some(const Moment& m, Fate fate) {
     return false;
 }
 
+double slope_now(const Moment& m, std::size_t i) {
+    return m.result.lines[i].on ? slope_of(m, m.result.lines[i], m.step) : std::nan("");
+}
+bool has_slope(const Moment& m) {
+    for (std::size_t i = 0; i < method_count; ++i)
+        if (!std::isnan(slope_now(m, i))) return true;
+    return false;
+}
+
+Text of_the_bounce(const Moment& m) {
+    if (some(m, Fate::rounding))
+        return {"Up to this T no body has come to the floor: the force has not jumped yet.",
+                "이 T까지는 바닥에 닿은 물체가 없다. 힘이 아직 바뀌지 않았다."};
+    if (m.params.falls == Falls::one)
+        return {"One fall: where in a step the jump falls is chance, and so is each slope.",
+                "한 번만 떨어뜨리면 힘이 바뀌는 순간이 스텝의 어디인지 우연이라, 기울기도 우연이다."};
+    return {"Where the force jumps, every slope falls to about 1: a higher order does not pay.",
+            "힘이 불연속이면 기울기가 모두 1쯤 된다. 차수를 높여도 소용없다."};
+}
+
 Text of_the_smooth(const Moment& m) {
-    if (at_half_period(m.params))
+    if (at_half_period(m.params) && slope_now(m, 1) > 1.5)
         return {"T is a whole number of half swings: errors cancel, and semi-implicit Euler looks like second order.",
                 "T가 반주기의 배수라 오차가 상쇄된다. 반암시적 오일러가 2차처럼 보인다."};
     if (some(m, Fate::rounding))
         return {"On the floor of rounding a smaller h does not help any more; those points do not count.",
                 "반올림 한계에 닿으면 h를 줄여도 소용없다. 그런 점은 기울기에서 뺀다."};
+    const std::size_t best = cheapest_at(m, m.step);
+    if (best != no_method && best != 6) {
+        const Cost rk4 = cost_of(m, m.result.lines[6], m.step), low = cost_of(m, m.result.lines[best], m.step);
+        const std::string few = number(std::ceil(low.evaluations), 6), many = number(std::ceil(rk4.evaluations), 6);
+        if (rk4.evaluations > 0.0)
+            return Text{"For so rough an answer a low order is enough: ",
+                        "이만큼 거친 답이면 낮은 차수로 충분하다. 힘 계산 횟수: "} +
+                   Text(name_of(best)) +
+                   Text{" evaluates the force " + few + " times, RK4 " + many + " times.",
+                        " " + few + "번, RK4 " + many + "번."};
+    }
     return {"Each halving of h divides the error by 2, by 4 or by 16: the slope of the line is the order.",
             "h를 절반으로 줄일 때마다 오차가 1/2, 1/4, 1/16이 된다. 선의 기울기가 차수다."};
 }
 
 Text headline_of(const Moment& m) {
     const Params& p = m.params;
-    if (p.ending == Ending::one_short)
+    if (m.step > 0 && !has_slope(m))
+        return {"At these h the errors are as large as the motion: no order shows. Take more steps.",
+                "이 h에서는 오차가 운동만큼 커서 차수가 드러나지 않는다. 스텝 수를 늘리자."};
+    if (p.ending == Ending::one_short && p.norm == Norm::both)
         return {"All runs stop one step short: that error is of first order, and hides every other.",
                 "모든 계산이 한 스텝 모자란다. 이 1차 오차가 다른 오차를 모두 덮는다."};
     if (p.norm == Norm::place)
-        return {"Of the place alone: an error that stands in the velocity is not seen.",
+        return {"Of the position alone: an error that stands in the velocity is not seen.",
                 "위치만 보면 속도에 든 오차가 보이지 않는다."};
     if (m.step == 0)
         return {"One h, one point for each method. Halve h and see how each error falls.",
                 "h 하나에 방법마다 점 하나. h를 절반으로 줄이며 오차가 어떻게 줄어드는지 보자."};
     switch (p.system) {
-    case System::bounce:
-        return p.falls == Falls::one
-                   ? Text{"One fall: where in a step the jump falls is chance, and so is each slope.",
-                          "한 번만 떨어뜨리면 힘이 바뀌는 순간이 스텝의 어디인지 우연이라, 기울기도 우연이다."}
-                   : Text{"Where the force jumps, every slope falls to about 1: a higher order does not pay.",
-                          "힘이 불연속이면 기울기가 모두 1쯤 된다. 차수를 높여도 소용없다."};
+    case System::bounce: return of_the_bounce(m);
     case System::stiff:
         return some(m, Fate::large) || some(m, Fate::stopped)
                    ? Text{"Stiff: right of the mark the explicit methods blow up; implicit Euler is calm at any h.",

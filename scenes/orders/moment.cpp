@@ -46,12 +46,17 @@ double wanted_error(const Params& p) { return std::pow(10.0, p.wanted); }
 Cost cost_of(const Moment& m, const MethodLine& line, int k) {
     const double wanted = wanted_error(m.params);
     if (!line.on) return {no_number, false};
-    int above = k; // the last point that is not good enough
-    while (above >= 0 && spot_at(line, above).error <= wanted) --above;
-    if (above == k) return {no_number, false};
-    const Spot& good = spot_at(line, above + 1);
+    const int rougher = static_cast<int>(line.rougher.size());
+    const auto at = [&](int i) -> const Spot& {
+        return i < rougher ? line.rougher[static_cast<std::size_t>(i)] : spot_at(line, i - rougher);
+    };
+    int above = rougher + k; // the last point that is not good enough
+    while (above >= 0 && at(above).error <= wanted) --above;
+    if (above == rougher + k) return {no_number, false};
+    const Spot& good = at(above + 1);
     if (above < 0) return {good.evaluations, true};
-    const Spot& bad = spot_at(line, above);
+    const Spot& bad = at(above);
+    if (bad.fate == Fate::rounding) return {no_number, false}; // wanted below what doubles can give
     if (!std::isfinite(bad.error) || !(good.error > 0.0) || bad.fate == Fate::large) return {good.evaluations, true};
     return {between(wanted, bad.error, bad.evaluations, good.error, good.evaluations), false};
 }
@@ -100,6 +105,7 @@ kit::Text fate_words(Fate fate) {
     switch (fate) {
     case Fate::counted: return {"counted", "넣음"};
     case Fate::rounding: return {"rounding", "반올림"};
+    case Fate::coarse: return {"h too large", "h가 너무 큼"};
     case Fate::large: return {"too large", "너무 큼"};
     case Fate::stopped: return {"not finite", "유한하지 않음"};
     }
@@ -109,6 +115,7 @@ const char* fate_key(Fate fate) {
     switch (fate) {
     case Fate::counted: return "counted";
     case Fate::rounding: return "rounding";
+    case Fate::coarse: return "coarse";
     case Fate::large: return "large";
     case Fate::stopped: return "stopped";
     }

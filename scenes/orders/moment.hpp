@@ -25,10 +25,11 @@ using Moment = kit::Moment<OrdersScene>;
 [[nodiscard]] double slope_between(const MethodLine& line, int k);
 [[nodiscard]] double ratio_to_previous(const MethodLine& line, int k); // the error before by this one
 
-// Forces worked out until the error stays under the wanted one, by a straight line between the two points about it.
+// Evaluations of the force until the error stays under the wanted one, by a straight line between the two points about
+// it, down to a few steps.
 struct Cost {
     double evaluations = 0.0; // NaN: not reached with the h seen so far
-    bool at_most = false;     // the largest h is good enough already
+    bool at_most = false;     // it may be fewer: the point before it is none, or too large to say
 };
 [[nodiscard]] Cost cost_of(const Moment& m, const MethodLine& line, int k);
 [[nodiscard]] double wanted_error(const Params& p);

@@ -19,8 +19,9 @@ inline constexpr std::size_t method_count = 7;
 inline constexpr int many_falls = 32;
 inline constexpr std::int64_t most_steps = 52000; // by one method, all h and falls together: keeps an edit swift
 
-// counted: takes part in slopes. rounding: below the floor. large: over half of the motion itself. stopped: no number.
-enum class Fate { counted, rounding, large, stopped };
+// counted: takes part in slopes. rounding: below the floor. coarse: h times the fastest rate is over 1, where no power
+// law holds yet. large: over half of the motion itself. stopped: no number.
+enum class Fate { counted, rounding, coarse, large, stopped };
 
 struct Spot {
     double h = 0.0;
@@ -33,7 +34,8 @@ struct Spot {
 struct MethodLine {
     integrate::Method method = integrate::Method::explicit_euler;
     bool on = false;
-    std::vector<Spot> spots{}; // from the largest h on
+    std::vector<Spot> spots{};   // from the largest h on
+    std::vector<Spot> rougher{}; // larger h than asked for, the largest first: what little work gives
 };
 
 struct Result {

@@ -45,8 +45,8 @@ constexpr kit::Choice choice_of(std::size_t method) {
 }
 inline constexpr kit::Choice method_names[] = {choice_of(0), choice_of(1), choice_of(2), choice_of(3),
                                                choice_of(4), choice_of(5), choice_of(6)};
-inline constexpr kit::Choice norms[] = {{"both", {"place and velocity", "위치와 속도"}},
-                                        {"place", {"place alone", "위치만"}}};
+inline constexpr kit::Choice norms[] = {{"both", {"position and velocity", "위치와 속도"}},
+                                        {"place", {"position alone", "위치만"}}};
 inline constexpr kit::Choice endings[] = {{"right", {"at T", "T까지"}},
                                           {"one_short", {"one step too early", "한 스텝 모자라게"}}};
 inline constexpr kit::Choice roundings[] = {{"left_out", {"left out", "뺌"}}, {"counted", {"counted", "넣음"}}};
@@ -125,8 +125,8 @@ constexpr auto switches_of_table() {
         choice(&Params::ending, "ending", {"runs stop", "계산을 멈출 곳"},
                {"A loop that counts one step too few", "반복문이 한 스텝 덜 센다"}, endings, break_it),
         choice(&Params::norm, "norm", {"error is of", "오차의 기준"},
-               {"Place alone hides errors that stand in the velocity", "위치만 보면 속도에 든 오차가 감춰진다"}, norms,
-               break_it),
+               {"Position alone hides errors that stand in the velocity", "위치만 보면 속도에 든 오차가 감춰진다"},
+               norms, break_it),
         choice(&Params::rounding, "rounding", {"points of rounding", "반올림에 묻힌 점"},
                {"Points under the floor of rounding say nothing of the order",
                 "반올림 한계 아래의 점은 차수를 말해 주지 않는다"},

@@ -40,7 +40,7 @@ void read_plots(const Moment& m, kit::Readouts& out) {
     add_curves(m, by_h, 1e-18, h, error_at);
     by_h.marks.push_back({wanted_error(m.params), false, {"wanted", "목표 오차"}, kit::Role::truth});
     kit::Plot by_work = plot_of("work", {"Error against work", "계산량에 따른 오차"},
-                                {{"forces worked out", "힘 계산 횟수"}, "", true}, error);
+                                {{"force evaluations", "힘 계산 횟수"}, "", true}, error);
     add_curves(m, by_work, 1e-18, forces, error_at);
     by_work.marks.push_back({wanted_error(m.params), false, {"wanted", "목표 오차"}, kit::Role::truth});
     kit::Plot slopes = plot_of("slopes", {"Slope from point to point", "이웃한 점 사이의 기울기"}, step,

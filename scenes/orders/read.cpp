@@ -17,12 +17,15 @@ void read_cheapest(const Moment& m, kit::Readouts& out) {
                                      none ? kit::Value{} : kit::Value{std::string(method_names[best].word)});
     cheapest.shown = none ? Text{"NONE YET", "아직 없음"} : Text(name_of(best));
     cheapest.role = none ? Role::muted : guise_of(best).role;
+    if (!none) cheapest.mark = guise_of(best).mark;
     cheapest.verdict = cheapest.answer = true;
     const Cost cost = none ? Cost{std::nan(""), false} : cost_of(m, m.result.lines[best], m.step);
-    out.add("cheapest_forces", {"its forces worked out", "그 힘 계산 횟수"}, kit::finite_or_null(cost.evaluations))
+    out.add("cheapest_forces", {"its force evaluations", "그 힘 계산 횟수"}, kit::finite_or_null(cost.evaluations))
         .answer = true;
     kit::Readout& at_most = out.add("cheapest_at_most", {"or fewer", "또는 더 적게"}, cost.at_most);
-    at_most.shown = cost.at_most ? Text{"the largest h is good enough", "가장 큰 h로 충분"} : Text{"no", "아님"};
+    at_most.shown = cost.at_most
+                        ? Text{"perhaps: a larger h is too rough to say", "그럴 수 있음: 더 큰 h는 판단할 수 없음"}
+                        : Text{"no", "아님"};
     at_most.answer = true;
 }
 
@@ -60,13 +63,14 @@ void read_marks(const Moment& m, kit::Readouts& out) {
 } // namespace orders_lab
 
 const kit::SceneInfo& OrdersScene::info() {
-    static constexpr kit::SceneInfo it{"orders",
-                                       {"Smaller h, or higher order?", "h를 줄일까, 차수를 높일까"},
-                                       {"Document 003, section 12.6.3: Euler integration, and what is better",
-                                        "문서 003, 12.6.3절: 오일러 적분과 더 나은 방법"},
-                                       {"Halve h step by step, then drag the dashed line of the wanted error.",
-                                        "h를 한 단계씩 절반으로 줄인 다음, 목표 오차의 파선을 끌어 보자."},
-                                       1.5};
+    static constexpr kit::SceneInfo it{
+        "orders",
+        {"Smaller h, or higher order?", "h를 줄일까, 차수를 높일까"},
+        {"Document 003, section 12.6.3: Euler integration, and what is better",
+         "문서 003, 12.6.3절: 오일러 적분과 더 나은 방법"},
+        {"Halve h step by step, then drag the wanted error by a ring of its dashed line.",
+         "h를 한 단계씩 절반으로 줄인 다음, 목표 오차를 파선의 고리로 끌어 보자."},
+        1.5};
     return it;
 }
 

@@ -3,6 +3,7 @@
 #include "core/integrate/run.hpp"
 #include "scenes/orders/setup.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -25,6 +26,8 @@ bool takes_part(const Params& p, std::size_t i) {
         p.explicit_euler, p.semi_implicit, p.implicit_euler, p.verlet, p.midpoint, p.heun, p.rk4};
     return on[i] || i == static_cast<std::size_t>(p.watched);
 }
+
+constexpr int fewest_steps = 3; // of the rougher ones
 
 // At least two h, whatever the work.
 int levels_of(const Params& p, std::size_t falls) {
@@ -83,14 +86,15 @@ Spot spot_of(const Params& p, Method method, std::int64_t steps, const Setup& se
     return out;
 }
 
-// What N additions of rounding make of a motion of this size, as a random walk, and four times that to be safe.
+// What N steps of rounding can make of a motion of this size when all go the same way, as they do at constant force.
 double floor_of(double size, std::int64_t steps) {
-    return 4.0 * std::numeric_limits<double>::epsilon() * size * std::sqrt(static_cast<double>(steps));
+    return std::numeric_limits<double>::epsilon() * size * static_cast<double>(steps);
 }
 
-Fate fate_of(const Spot& spot, double size, double floor) {
+Fate fate_of(const Spot& spot, double size, double fast, double floor) {
     if (!std::isfinite(spot.error)) return Fate::stopped;
     if (spot.error > 0.5 * size) return Fate::large;
+    if (spot.h * fast > 1.0) return Fate::coarse;
     return spot.error <= floor ? Fate::rounding : Fate::counted;
 }
 
@@ -109,10 +113,15 @@ OrdersScene::Result OrdersScene::solve(const Params& p) {
         MethodLine& line = r.lines[i];
         line.method = methods[i];
         line.on = takes_part(p, i);
-        for (int k = 0; line.on && k < r.levels; ++k) {
-            line.spots.push_back(spot_of(p, line.method, static_cast<std::int64_t>(p.first) << k, setup, truth));
-            line.spots.back().fate = fate_of(line.spots.back(), r.size, r.floor[static_cast<std::size_t>(k)]);
-        }
+        if (!line.on) continue;
+        const auto judged = [&](std::int64_t steps) {
+            Spot spot = spot_of(p, line.method, steps, setup, truth);
+            spot.fate = fate_of(spot, r.size, r.fast, floor_of(r.size, steps));
+            return spot;
+        };
+        for (int k = 0; k < r.levels; ++k) line.spots.push_back(judged(static_cast<std::int64_t>(p.first) << k));
+        for (int steps = p.first / 2; steps >= fewest_steps; steps /= 2) line.rougher.push_back(judged(steps));
+        std::reverse(line.rougher.begin(), line.rougher.end());
     }
     return r;
 }

@@ -66,6 +66,27 @@ TEST_P(CatalogueRun, PresetsLoad) {
     }
 }
 
+// A claim about a break-it switch once was judged where the switch is off, and then "did not hold" at the opening.
+TEST_P(CatalogueRun, NoClaimFailsBeforeSomethingIsBroken) {
+    const auto scene = open();
+    for (const kit::Preset& preset : scene->presets()) {
+        const auto run = kit::fresh(*scene, preset.settings, kit::last_step);
+        ASSERT_NE(run, nullptr);
+        const auto opening = scene->values_with({}), here = scene->values_with(preset.settings);
+        bool broken = false;
+        for (std::size_t i = 0; i < scene->rows().size(); ++i)
+            broken = broken || (scene->rows()[i].group == kit::Group::break_it && !(opening[i] == here[i]));
+        if (broken) continue;
+        for (const kit::Claim& claim : scene->claims()) {
+            if (claim.of_job || !kit::applies_here(*run, claim)) continue;
+            run->seek(claim.step == kit::last_step ? run->last_step() : claim.step);
+            kit::Readouts readouts;
+            run->read(readouts);
+            EXPECT_NE(claim.holds(readouts), std::optional(false)) << preset.id << ' ' << claim.id;
+        }
+    }
+}
+
 TEST_P(CatalogueRun, TheTimelineHasTwoEnds) {
     for (const Visit& visit : visits_of(*open(), 4)) {
         const auto run = kit::fresh(*open(), visit.settings, 0);

@@ -1,5 +1,6 @@
 // Answers: a table of any length: only the rows in sight are made and drawn. The row of this step is marked and kept
 // in sight; the row under the mouse lights up what it stands for in every pane, and the other way round.
+#include "app/render/type_setting.hpp"
 #include "app/ui/drawer/drawer_parts.hpp"
 #include "app/ui/formula/view.hpp"
 #include "app/ui/panel/number_format.hpp"
@@ -106,9 +107,11 @@ void draw_row(TableLook& look, std::size_t index, bool under_mouse) {
     if (current) look.paint.fill({box.x, box.y, 0.2f * em, box.h}, p.accent, 0);
     if (under_mouse) ctx.wants_hover = row.pick;
     ctx.map->add("ledger/row/" + std::to_string(index), box);
-    if (has_meaning(row.role))
-        draw_icon(look.paint.list, icon_of(row.role), {look.start.x + 0.9f * em, box.y + box.h / 2}, 0.62f * em,
-                  Paint::ink(p.of(row.role)));
+    const ImVec2 centre{look.start.x + 0.9f * em, box.y + box.h / 2};
+    if (row.mark)
+        draw_mark(look.paint.list, *row.mark, {centre.x, centre.y}, 0.62f * em, Paint::ink(p.of(row.role)), 0.12f * em);
+    else if (has_meaning(row.role))
+        draw_icon(look.paint.list, icon_of(row.role), centre, 0.62f * em, Paint::ink(p.of(row.role)));
     const Color color = current || lit                     ? p.text
                         : row.role == kit::Role::discarded ? p.muted
                                                            : blend(p.muted, p.text, 0.6f);

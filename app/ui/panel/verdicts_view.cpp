@@ -1,5 +1,6 @@
 // Answers: the verdicts, large: symbol, word, shape and colour, one card each: two in a row where they fit,
 // else one below the other.
+#include "app/render/type_setting.hpp"
 #include "app/ui/panel/number_format.hpp"
 #include "app/ui/panel/panel_parts.hpp"
 #include "app/ui/panel/panel_words.hpp"
@@ -80,8 +81,11 @@ void word(PanelColumn& column, const kit::Readout& r, const Rect& box, const Car
     const ImFont* font = hidden ? column.ctx.fonts.small : row.font;
     const std::string text = hidden ? std::string(say(PanelWord::covered, column.ctx.lang)) : word_of(column, r);
     const Color color = hidden ? p.accent : p.of(r.role);
-    draw_icon(column.paint.list, hidden ? Icon::eye : icon_of(r.role), {box.x + 0.5f * em, box.y + box.h / 2},
-              1.05f * em, Paint::ink(color));
+    const ImVec2 centre{box.x + 0.5f * em, box.y + box.h / 2};
+    if (r.mark && !hidden)
+        draw_mark(column.paint.list, *r.mark, {centre.x, centre.y}, 0.8f * em, Paint::ink(color), 0.14f * em);
+    else
+        draw_icon(column.paint.list, hidden ? Icon::eye : icon_of(r.role), centre, 1.05f * em, Paint::ink(color));
     column.paint.text_in(font, {box.x + symbol_room * em, box.y, box.w - symbol_room * em, box.h}, color, text, 0);
 }
 
