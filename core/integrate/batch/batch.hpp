@@ -1,7 +1,7 @@
 // Answers: one step of many particles at once, a number of each in an array of its own, in place, with the bits that
 // integrate::step gives to one. Wide registers where the processor has them.
-// Refuses: arrays of unlike length (that they do not overlap is unchecked), and h that is 0 or not finite. A step that leads to NaN or infinity is told, but
-// not taken back: that would cost a second copy of everything.
+// Refuses: arrays of unlike length (that they do not overlap is unchecked), and h that is 0 or not finite. A step that
+// leads to NaN or infinity is told, but not taken back: that would cost a second copy of everything.
 #pragma once
 
 #include "core/integrate/step.hpp"

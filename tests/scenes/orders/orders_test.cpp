@@ -190,7 +190,8 @@ TEST(Orders, AnErrorThatIsNotReachedHasNoCost) {
     EXPECT_EQ(r.word("cheapest"), nullptr);
     EXPECT_TRUE(std::isnan(r.number("cheapest_forces")));
     const kit::Readouts easy = orders_readouts({{"wanted", "0"}}, 0);
-    EXPECT_EQ(easy.number("cheapest_forces"), 3.0) << "the fewest steps that are tried";
+    EXPECT_EQ(easy.number("cheapest_forces"), 4.0)
+        << "Verlet in three steps, and one force to begin with: there explicit Euler is 5.6 times too large";
     ASSERT_NE(easy.flag("cheapest_at_most"), nullptr);
     EXPECT_TRUE(*easy.flag("cheapest_at_most"));
 }
