@@ -73,6 +73,18 @@ Span span_of(const Ray& ray, const Capsule& s) {
     return all;
 }
 
+namespace {
+
+// An outward normal never leans the way that the ray goes in, nor against the way it goes out: where a graze far from
+// the origin has rounded it so, the part along the ray is rounding, and goes.
+glm::dvec3 leaning_right(const glm::dvec3& n, const glm::dvec3& direction, Face face) {
+    const double lean = dot(n, direction);
+    if (face == Face::front ? lean <= 0.0 : lean >= 0.0) return n;
+    return unit(n - lean * direction);
+}
+
+} // namespace
+
 // From the nearest point of the segment.
 Hit describe(const Ray& ray, const Capsule& s, const Touch& touch) {
     const glm::dvec3 n = s.b - s.a;
@@ -80,7 +92,7 @@ Hit describe(const Ray& ray, const Capsule& s, const Touch& touch) {
     if (touch.inside) return hit_at(ray, touch, glm::dvec3(0.0), local);
     const double length2 = dot(n, n);
     const double along = length2 > 0.0 ? std::clamp(dot(from_a, n) / length2, 0.0, 1.0) : 0.0;
-    const glm::dvec3 out = unit(from_a - along * n);
+    const glm::dvec3 out = leaning_right(unit(from_a - along * n), ray.direction, touch.face);
     return hit_at(ray, touch, out == glm::dvec3(0.0) ? -ray.direction : out, local);
 }
 

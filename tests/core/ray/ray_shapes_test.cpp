@@ -242,5 +242,18 @@ TEST(RayShapes, DistanceIsNeverMinusZero) {
     EXPECT_FALSE(std::signbit(ball.distance));
 }
 
+// Found by random worlds: grazed from 1e6 away, a small capsule's normal leaned the way of the ray, by 1.5e-4.
+TEST(RayDoor, AGrazedCapsulesNormalFacesTheRay) {
+    const Capsule capsule{{-0x1.08de259b36fb2p-12, 0x1.613849f0baa24p-12, 0x1.056a692ddb2e4p-10},
+                          {-0x1.0bcb027590f96p-12, 0x1.621407df3f398p-12, 0x1.04e20ed7ab3e6p-10},
+                          0x1.9a5e3db414e9p-21};
+    const dvec3 from(-0x1.0810f67c5cf0bp-12, 0x1.613849f0baa24p-12, 0x1.e84800082b535p+19);
+    const Ray ray = make_ray(from, dvec3(0, 0, -1), unbounded, 0x1.e848p+19);
+    const Hit hit = cast(ray, capsule, Start::exit);
+    ASSERT_EQ(hit.status, Status::hit);
+    EXPECT_LE(glm::dot(hit.normal, ray.direction), 1e-15);
+    EXPECT_NEAR(glm::dot(hit.normal, hit.normal), 1.0, 1e-15);
+}
+
 } // namespace
 } // namespace tunnel::ray
