@@ -123,15 +123,23 @@ bool in_its_plane(const AnyShape& shape, const Ray& ray, const Hit& hit) {
     return triangle != nullptr && oracle::meeting(ray, *triangle).side == 0;
 }
 
-// Empty, or what differs.
+// Does the ray end, or start, where something is met? Whether that counts hangs on the distance's last bit.
+bool ends_on(const Ray& ray, double distance) {
+    const double doubt = 0x1p-39 * distance;
+    return std::abs(ray.t_min - distance) <= doubt || std::abs(ray.t_max - distance) <= doubt;
+}
+
+// Empty, or what differs. `slack`: of distances; 0: to the bit.
 std::string image_differs(const Twins& t, const SpaceMap& map, const Ray& ray, const Hit& a, const Hit& b,
                           double slack) {
-    if (a.status != b.status) return "status";
-    if (a.status != Status::hit) return "";
-    if (a.collider != b.collider) return "collider";
-    const AnyShape& s = t.made.held[a.collider]->shape;
+    if (a.status != Status::hit && b.status != Status::hit) return a.status == b.status ? "" : "status";
+    const bool here = a.status == Status::hit;
+    const AnyShape& s = t.made.held[here ? a.collider : b.collider]->shape;
     // In a mirror its edges come in the other order.
     const bool other_edges = std::holds_alternative<shape::ConvexPolygon>(s) && map.turns_over();
+    if ((slack > 0.0 || other_edges) && ends_on(ray, here ? a.distance : b.distance / map.scale)) return "";
+    if (a.status != b.status) return "status";
+    if (a.collider != b.collider) return "collider";
     const double allowed = other_edges ? 0x1p-39 : slack, want = map.scale * a.distance;
     if (std::abs(want - b.distance) > allowed * want) return "distance";
     const bool flipped = map.turns_over() && has_winding(s);
@@ -139,6 +147,8 @@ std::string image_differs(const Twins& t, const SpaceMap& map, const Ray& ray, c
     if (flat && (a.face != Face::front || b.face != Face::front)) return "front";
     if (!flat && (a.face == b.face) == flipped) return "face";
     if (other_edges) return "";
+    if (want != b.distance && std::holds_alternative<MeshShape>(s))
+        return ""; // by its last bit another triangle is nearer
     if (a.part != b.part || a.inside != b.inside) return "part";
     if (slack > 0.0) return ""; // normals of round shapes follow the point
     if (map.point(a.point) != b.point) return "point";
