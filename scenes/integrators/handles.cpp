@@ -40,4 +40,15 @@ std::vector<kit::Handle> IntegratorsScene::handles(const kit::Moment<Integrators
     return out;
 }
 
+// The switch stands with what can be broken; what the first sentence asks for stands first, too.
+std::vector<kit::Action> IntegratorsScene::actions(const kit::Moment<IntegratorsScene>& m) {
+    kit::Action swap;
+    swap.id = "swap_lines";
+    swap.label = {"swap the code's two lines", "코드의 두 줄 맞바꾸기"};
+    swap.hint = {"Position first makes it explicit Euler, velocity first semi-implicit Euler",
+                 "위치가 먼저면 명시적 오일러, 속도가 먼저면 반암시적 오일러다"};
+    swap.settings = {{"order", integrators_lab::velocity_first(m) ? "position_first" : "velocity_first"}};
+    return {swap};
+}
+
 } // namespace tunnel::scenes

@@ -62,6 +62,7 @@ struct IntegratorsScene {
     static void draw(const kit::Moment<IntegratorsScene>& moment, kit::DrawList& list);
     static void read(const kit::Moment<IntegratorsScene>& moment, kit::Readouts& out);
     static std::vector<kit::Handle> handles(const kit::Moment<IntegratorsScene>& moment);
+    static std::vector<kit::Action> actions(const kit::Moment<IntegratorsScene>& moment);
     static std::vector<kit::Claim> claims();
     static std::vector<kit::Preset> presets();
 };

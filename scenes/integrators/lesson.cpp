@@ -39,7 +39,12 @@ Text of_the_orbit(const Moment& m) {
     if (!(m.result.code_run().energy.front() < 0.0))
         return {"Fast enough to leave for good: no orbit, and no turn in which errors could add up.",
                 "영영 떠날 만큼 빠르다. 궤도를 돌지 않으니 바퀴마다 오차가 쌓일 일도 없다."};
-    const MethodRun &semi = m.result.runs[1], &verlet = m.result.runs[3];
+    const MethodRun &semi = m.result.runs[1], &verlet = m.result.runs[3], &rk4 = m.result.runs[6];
+    if (rk4.on && rk4.diverged > 0 && now_of(m).k >= rk4.diverged && verlet.on && is_bound(verlet)) {
+        const std::string k = std::to_string(rk4.diverged);
+        return {"RK4 lost energy turn after turn and was flung out in step " + k + "; Verlet stays on its orbit.",
+                "RK4는 돌 때마다 에너지를 잃다가 " + k + "번째 스텝에서 튕겨 나갔다. 베를레는 궤도를 지킨다."};
+    }
     if ((semi.on && !is_bound(semi)) || (verlet.on && !is_bound(verlet)))
         return {"So near the centre this h is too large: even methods that keep orbits lose this one.",
                 "중심에 이렇게 가까우면 h가 너무 크다. 궤도를 지키는 방법도 이 궤도는 지키지 못한다."};

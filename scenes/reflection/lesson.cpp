@@ -29,7 +29,18 @@ Text of_a_fault(const Moment& m, const Path& path) {
     }
 }
 
+// Each is judged by the ray that made it. Round mirrors multiply what rounding has put off, and past this many bounces
+// another path than the exact one may have come of it: from the 35th on in the room, 1 km out.
+constexpr int many_bounces = 30;
+
 Text of_success(const Moment& m) {
+    if (hits_due(m) == 0)
+        return {"The ray meets no mirror: nothing was put to the test.",
+                "광선이 만나는 거울이 없다. 시험한 것이 없다."};
+    if (m.params.mirrors == Mirrors::room && m.last_step > many_bounces)
+        return {
+            "Each bounce met the mirror on its own way; but the round mirror magnifies errors, and the path strays.",
+            "반사마다 제 길에 놓인 거울에 부딪혔다. 하지만 둥근 거울이 오차를 키워 경로는 정확한 경로에서 벗어난다."};
     if (speaks_of_scaled(m) || m.params.rule == Rule::fixed)
         return {"Every bounce met the right mirror.", "반사할 때마다 옳은 거울에 부딪혔다."};
     return {"Both rules hold here. The map shows how soon the fixed one would not.",

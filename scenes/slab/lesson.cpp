@@ -20,6 +20,9 @@ Text headline_of_document(const Moment& m) {
     if (!r.valid())
         return {"Without a direction there is no ray; the document's code answers all the same.",
                 "방향이 없으면 광선도 없는데, 문서의 코드는 그래도 답을 낸다."};
+    if (!r.right() && hit(m) && !m.params.normalise)
+        return {"The direction is not of length 1: t is within the max distance, the point is not.",
+                "방향의 길이가 1이 아니다. t는 최대 거리 안이지만 충돌 지점은 그 밖이다."};
     if (!r.right() && nan && hit(m))
         return {"A NaN hides a bound: the document's code reports a hit where there is none.",
                 "NaN이 경계 하나를 가렸다. 문서의 코드는 빗나간 광선을 맞았다고 한다."};

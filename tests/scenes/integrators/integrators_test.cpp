@@ -194,6 +194,10 @@ TEST(Integrators, HeadlinesSayWhatHappened) {
     says(with(floor, "steps", "200"), "throws the body out");
     says(with(with(floor, "y0", "50"), "steps", "10"), "once the body sinks");
     says({{"system", "drag"}, {"drag", "0"}}, "No drag");
+    for (const kit::Preset& preset : IntegratorsScene::presets())
+        if (preset.id == "orbit_long") {
+            says(preset.settings, "flung out in step");
+        }
 }
 
 // An infinite mass neither falls nor has an energy: laws about both do not speak of it.

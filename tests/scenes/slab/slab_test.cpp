@@ -144,7 +144,7 @@ TEST(Slab, HeadlinesSayWhatHappened) {
           {"aim_y", "0"},
           {"normalise", "off"},
           {"reach", "3"}},
-         "a hit where there is none");
+         "not of length 1");
     says({{"code", "document"}, {"origin_x", "0"}, {"origin_y", "-2"}, {"aim_x", "0"}, {"aim_y", "-1"}},
          "every Min and Max");
     says({{"code", "document"}, {"origin_y", "-0.5"}, {"aim_x", "2"}, {"aim_y", "0"}}, "by luck");
