@@ -9,6 +9,7 @@
 #include <glm/vec3.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -99,7 +100,8 @@ struct Item {
     int pane = 0; // index into DrawList::panes
     Style style{};
     Shape shape{};
-    bool answer = false; // left out while the answers are covered (predict first)
+    bool answer = false;            // left out while the answers are covered (predict first)
+    std::optional<Style> covered{}; // only its looks give the answer away: while covered it is drawn so
 };
 
 struct DrawList {
@@ -126,6 +128,13 @@ struct DrawList {
     }
     void cover_answers() {
         std::erase_if(items, [](const Item& item) { return item.answer; });
+        for (Item& item : items) {
+            if (!item.covered) continue;
+            item.style = *item.covered;
+            if (auto* boxes = std::get_if<Boxes>(&item.shape))
+                for (BoxInstance& box : boxes->boxes)
+                    box.role = item.style.role, box.fill = item.style.fill, box.ghost = item.style.ghost;
+        }
     }
     void line(int pane_index, Style style, glm::dvec2 from, glm::dvec2 to) {
         add(pane_index, style, Polyline{{{from, 0.0}, {to, 0.0}}, false});

@@ -76,12 +76,12 @@ void draw_things(const Moment& m, kit::DrawList& list, int pane) {
         Style style = style_of(m, id);
         if (thing(m, id).pebble && !hit) continue;
         if (hit) {
-            list.answers([&] {
-                Style as_hit = style;
-                as_hit.role = Role::hit, as_hit.weight = Weight::main;
-                if (is_left(hits, id)) as_hit.fill = Fill::faint; // what is met from within is seen through
-                one(p, id, as_hit);
-            });
+            Style as_hit = style;
+            as_hit.role = Role::hit, as_hit.weight = Weight::main;
+            if (is_left(hits, id)) as_hit.fill = Fill::faint; // what is met from within is seen through
+            const std::size_t first = list.items.size();
+            one(p, id, as_hit);
+            for (std::size_t i = first; i < list.items.size(); ++i) list.items[i].covered = style;
             continue;
         }
         if (now != nullptr && !now->node && now->index == id) style.role = Role::active, style.weight = Weight::main;

@@ -37,7 +37,7 @@ void read_formula(const Moment& m, kit::Readouts& out) {
     if (const std::vector<ray::Hit> hits = hits_now(m); !hits.empty()) {
         const ray::Hit& hit = hits.front();
         const double t = told_distance(m, hit);
-        add(f, "P(" + number(t) + ") = {}" + vector(hit.point), Role::hit, true);
+        add(f, "P = {}P(" + number(t) + ") = " + vector(hit.point), Role::hit, true);
         add(f, "N = {}" + vector(hit.normal), Role::normal, true);
         add(f, "N \\cdot D = {}" + number(length * glm::dot(hit.normal, r.direction)), Role::muted, true);
         if (hit.face == ray::Face::back)
