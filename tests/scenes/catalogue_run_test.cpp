@@ -70,13 +70,9 @@ TEST_P(CatalogueRun, PresetsLoad) {
 TEST_P(CatalogueRun, NoClaimFailsBeforeSomethingIsBroken) {
     const auto scene = open();
     for (const kit::Preset& preset : scene->presets()) {
+        if (touches_a_break_it_switch(*scene, preset.settings)) continue;
         const auto run = kit::fresh(*scene, preset.settings, kit::last_step);
         ASSERT_NE(run, nullptr);
-        const auto opening = scene->values_with({}), here = scene->values_with(preset.settings);
-        bool broken = false;
-        for (std::size_t i = 0; i < scene->rows().size(); ++i)
-            broken = broken || (scene->rows()[i].group == kit::Group::break_it && !(opening[i] == here[i]));
-        if (broken) continue;
         for (const kit::Claim& claim : scene->claims()) {
             if (claim.of_job || !kit::applies_here(*run, claim)) continue;
             run->seek(claim.step == kit::last_step ? run->last_step() : claim.step);
